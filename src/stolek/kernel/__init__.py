@@ -1,0 +1,1 @@
+"""The game-agnostic kernel: contract and machinery. It knows no game."""

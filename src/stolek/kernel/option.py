@@ -1,0 +1,47 @@
+"""The choices made before a game begins: modules, variants, map sides."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+Value = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing to choose, its allowed values and what holds when nobody chooses."""
+
+    key: str
+    default: Value
+    values: tuple[Value, ...] = (False, True)
+    rule: str = ""
+
+
+class OptionError(ValueError):
+    """An option that does not exist (no `value`) or a value that is not allowed."""
+
+    def __init__(self, key: str, value: str | None, allowed: Sequence[str]) -> None:
+        super().__init__(f"option {key}={value}; allowed: {', '.join(allowed)}")
+        self.key = key
+        self.value = value
+        self.allowed = tuple(allowed)
+
+
+def spelled(value: Value) -> str:
+    """An option's value as people write it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def read_options(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, Value]:
+    """Complete and check what was chosen; texts such as `yes` or `3` are read as the value they spell."""
+    known = {option.key: option for option in options}
+    for key in chosen:
+        if key not in known:
+            raise OptionError(key, None, list(known))
+    return {key: _read(option, chosen[key]) if key in chosen else option.default for key, option in known.items()}
+
+
+def _read(option: Option, value: object) -> Value:
+    for allowed in option.values:
+        if (value == allowed and isinstance(value, bool) == isinstance(allowed, bool)) or value == spelled(allowed):
+            return allowed
+    raise OptionError(option.key, str(value), [spelled(v) for v in option.values])
