@@ -1,0 +1,63 @@
+"""Cartographers as the kernel sees it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from stolek.games.cartographers import ambush, drawing, season
+from stolek.games.cartographers.events import EVENTS
+from stolek.games.cartographers.final import outcome
+from stolek.games.cartographers.season import GAME
+from stolek.games.cartographers.sheet import SIDE_LETTERS, fresh_sheet
+from stolek.games.cartographers.state import AMBUSH_BACK, CartographersState
+from stolek.games.cartographers.view import PrivateView, PublicView, private_view, public_view
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Frame, Seat
+from stolek.kernel.option import Option
+from stolek.kernel.outcome import Outcome
+from stolek.kernel.rules import Rules
+
+
+class Cartographers(Rules[CartographersState]):
+    """1 to 100 cartographers draw the same cards on maps of their own (CART-0.1 to CART-0.3)."""
+
+    id = "cartographers"
+    players = range(1, 101)
+    options = (Option("side", SIDE_LETTERS[0], SIDE_LETTERS, "CART-2.1"),)
+    events = EVENTS
+    state_type = CartographersState
+
+    def choose_chapters(self) -> Sequence[Chapter[Any, Any]]:
+        return (season.rule, drawing.rule, ambush.rule)
+
+    def create(self, seats: int) -> CartographersState:
+        """A fresh sheet of the chosen side for everybody (CART-2.1)."""
+        side = SIDE_LETTERS.index(str(self.chosen["side"]))
+        sheets = [fresh_sheet(side) for _ in range(seats)]
+        return CartographersState(seats=seats, side=side, sheets=sheets, scores=[()] * seats)
+
+    def opening(self) -> Sequence[Frame]:
+        return GAME
+
+    def public(self, s: CartographersState) -> PublicView:
+        return public_view(s)
+
+    def private(self, s: CartographersState, seat: Seat) -> PrivateView:
+        return private_view(s, seat)
+
+    def result(self, s: CartographersState) -> Outcome:
+        return outcome(s)
+
+    def components(self, s: CartographersState) -> dict[str, int]:
+        explored = [card for card in s.deck if card != AMBUSH_BACK]
+        raiding = 0 if s.ambush is None else 1
+        return {
+            "explore cards": len(explored) + len(s.column),
+            "ambush cards": len(s.ambushes) + len(s.raided) + raiding,
+            "ambush backs": s.deck.count(AMBUSH_BACK) + len(s.raided) + raiding - s.season,
+            "edicts": len(s.edicts),
+            "sheets": len(s.sheets),
+        }
+
+    def longest(self, seats: int) -> int:
+        """At most 17 cards a season are drawn, each in two parts."""
+        return 4 * 17 * 2 * seats
