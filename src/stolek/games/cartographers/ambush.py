@@ -1,0 +1,128 @@
+"""Ambush: neighbours draw monsters on each other's maps (CART-3.3, CART-3.4, CART-4.4)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from stolek.games.cartographers.actions import Raid, Single
+from stolek.games.cartographers.cards import AMBUSH, AmbushCard
+from stolek.games.cartographers.drawing import SINGLES, fill, filled_ground, unreadable_cells, wrong_shape
+from stolek.games.cartographers.events import DrewNothing
+from stolek.games.cartographers.grid import cells_of
+from stolek.games.cartographers.shape import SHAPES, PlacementTable
+from stolek.games.cartographers.sheet import MONSTER, TERRAIN_IDS
+from stolek.games.cartographers.solo import solo_place
+from stolek.games.cartographers.state import CartographersState
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.state import collect, everybody, tell, then
+
+if TYPE_CHECKING:
+    from stolek.games.cartographers.rules import Cartographers
+
+rule: Chapter["Cartographers", CartographersState] = Chapter()
+
+MONSTERS: Final = TERRAIN_IDS[MONSTER]
+
+
+class AskRaiders(Step, frozen=True, gc=False):
+    """The ambush card on the table is carried out."""
+
+
+class RevealRaids(Step, frozen=True, gc=False):
+    """All raids are shown together and the sheets go home."""
+
+
+class DrawMonsters(Question, frozen=True, gc=False):
+    """Where do you draw the monsters on the sheet of this neighbour?"""
+
+    rule = "CART-3.3"
+    owner: Seat
+
+
+@cache
+def table(shape: str) -> PlacementTable[Raid]:
+    """The placements of an ambush shape; built when the card first comes up."""
+    return PlacementTable(SHAPES[shape], lambda spaces: Raid(tuple(cells_of(spaces))))
+
+
+def current(s: CartographersState) -> AmbushCard:
+    """The ambush card being carried out."""
+    assert s.ambush is not None
+    return AMBUSH[s.ambush]
+
+
+@rule.step(AskRaiders)
+def ask_raiders(g: "Cartographers", s: CartographersState, f: AskRaiders) -> None:
+    """Every sheet goes to one neighbour by the arrow; alone, the card finds its own place (CART-3.4, CART-4.41)."""
+    if s.seats == 1:
+        raid_alone(s)
+        end_raid(s)
+        return
+    step = current(s).draws_on
+    everybody(s, [DrawMonsters(Seat(seat), Seat((seat + step) % s.seats)) for seat in range(s.seats)])
+    then(s, RevealRaids())
+
+
+@rule.offer(DrawMonsters, none="skip")
+def places_to_raid(g: "Cartographers", s: CartographersState, f: DrawMonsters) -> Sequence[Action]:
+    """Any place on the neighbour's sheet as it was; else one empty space; nothing on a full sheet (CART-4.42, 4.43)."""
+    empty = s.sheets[f.owner].empty
+    return table(current(s).shape).fitting(empty) or [SINGLES[cell] for cell in cells_of(empty)]
+
+
+@rule.do(DrawMonsters, Raid)
+def raid(g: "Cartographers", s: CartographersState, f: DrawMonsters, a: Raid) -> None:
+    """The answer waits until everybody has drawn (CART-7.4)."""
+
+
+@rule.do(DrawMonsters, Single)
+def raid_one(g: "Cartographers", s: CartographersState, f: DrawMonsters, a: Single) -> None:
+    """The answer waits until everybody has drawn (CART-7.4)."""
+
+
+@rule.step(RevealRaids)
+def reveal_raids(g: "Cartographers", s: CartographersState, f: RevealRaids) -> None:
+    """Monsters appear on all sheets together; mountain coins go to the owners (CART-3.3, CART-4.44)."""
+    step = current(s).draws_on
+    for seat, answers in enumerate(collect(s)):
+        owner = Seat((seat + step) % s.seats)
+        match answers:
+            case (Raid() as chosen,):
+                fill(s, Seat(seat), owner, chosen.cells, MONSTERS, 0)
+            case (Single() as chosen,):
+                fill(s, Seat(seat), owner, (chosen.cell,), MONSTERS, 0)
+            case _:
+                tell(s, DrewNothing(owner))
+    end_raid(s)
+
+
+def raid_alone(s: CartographersState) -> None:
+    """The solo search; a card that fits nowhere is ignored (CART-6.2 to CART-6.6)."""
+    spaces = solo_place(current(s), s.sheets[0].filled)
+    if spaces is None:
+        tell(s, DrewNothing(Seat(0)))
+    else:
+        fill(s, Seat(0), Seat(0), tuple(cells_of(spaces)), MONSTERS, 0)
+
+
+def end_raid(s: CartographersState) -> None:
+    """The card leaves the game; a ruins demand goes on waiting (CART-4.33, CART-4.40)."""
+    assert s.ambush is not None
+    s.raided += (s.ambush,)
+    s.ambush = None
+
+
+@rule.refuse(DrawMonsters, Raid)
+def not_there(g: "Cartographers", s: CartographersState, f: DrawMonsters, a: Raid) -> Refusal:
+    """The shape of the card, on empty spaces of that sheet (CART-4.11, CART-4.42)."""
+    wrong = unreadable_cells(a.cells) or wrong_shape(current(s).shape, a.cells, "CART-4.42")
+    return wrong or filled_ground(s, f.owner, a.cells) or no("CART-4.43", "shape")
+
+
+@rule.refuse(DrawMonsters, Single)
+def no_single(g: "Cartographers", s: CartographersState, f: DrawMonsters, a: Single) -> Refusal:
+    """One space only if the shape fits nowhere (CART-4.43)."""
+    if table(current(s).shape).fitting(s.sheets[f.owner].empty):
+        return no("CART-4.43")
+    return unreadable_cells((a.cell,)) or filled_ground(s, f.owner, (a.cell,)) or no("CART-4.43")

@@ -1,0 +1,194 @@
+"""Drawing an explore card: everybody at once, on the own map (CART-3.2, CART-3.10, CART-4.1 to CART-4.3).
+
+Placements are prebuilt answers, one set for each shape of each card, filtered by a table of what is filled.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from stolek.games.cartographers.actions import Paint, Place, Single
+from stolek.games.cartographers.cards import EXPLORE
+from stolek.games.cartographers.events import CoinGained, Drawn, DrewNothing, MountainClosed
+from stolek.games.cartographers.grid import SPACES, cell_name, cells_of, mask_of
+from stolek.games.cartographers.shape import SHAPES, PlacementTable, placements
+from stolek.games.cartographers.sheet import DRAWABLE, MAPS, SHAPE_COIN, TERRAIN_IDS, TERRAIN_INDEX, draw_on
+from stolek.games.cartographers.state import CartographersState
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.state import collect, everybody, tell, then
+
+if TYPE_CHECKING:
+    from stolek.games.cartographers.rules import Cartographers
+
+rule: Chapter["Cartographers", CartographersState] = Chapter()
+
+ANY_TERRAIN: Final[tuple[str, ...]] = tuple(TERRAIN_IDS[i] for i in DRAWABLE)
+"""What fallback F2 may be filled with (CART-4.32)."""
+SINGLES: Final = tuple(Single(cell) for cell in range(SPACES))
+PAINTS: Final = {terrain: Paint(terrain) for terrain in ANY_TERRAIN}
+
+
+class AskEverybody(Step, frozen=True, gc=False):
+    """All seats draw the explore card at once."""
+
+
+class RevealDrawings(Step, frozen=True, gc=False):
+    """All have drawn: the drawings are shown together."""
+
+
+class DrawShape(Question, frozen=True, gc=False):
+    """Where do you draw which shape of the card?"""
+
+    rule = "CART-3.2"
+
+
+class ChooseTerrain(Question, frozen=True, gc=False):
+    """With which terrain do you fill it?"""
+
+    rule = "CART-3.10"
+    terrains: tuple[str, ...]
+
+
+@cache
+def tables(card: int) -> tuple[PlacementTable[Place], ...]:
+    """The placements of every shape of a card; built when the card first comes up."""
+
+    def table(n: int, shape: str) -> PlacementTable[Place]:
+        return PlacementTable(SHAPES[shape], lambda spaces: Place(n, tuple(cells_of(spaces))))
+
+    return tuple(table(n, entry.shape) for n, entry in enumerate(EXPLORE[card].shapes))
+
+
+def current(s: CartographersState) -> int:
+    """The explore card on the table."""
+    assert s.explore is not None
+    return s.explore
+
+
+@rule.step(AskEverybody)
+def ask_everybody(g: "Cartographers", s: CartographersState, f: AskEverybody) -> None:
+    """No seat's options depend on another's choice, so all are asked at once (CART-3.2, CART-7.4)."""
+    everybody(s, [DrawShape(Seat(seat)) for seat in range(s.seats)])
+    then(s, RevealDrawings())
+
+
+@rule.offer(DrawShape, none="skip")
+def places_to_draw(g: "Cartographers", s: CartographersState, f: DrawShape) -> Sequence[Action]:
+    """Whatever fits, over ruins if demanded; otherwise one space anywhere; nothing on a full map (CART-3.2)."""
+    return fitting(s, f.seat) or [SINGLES[cell] for cell in cells_of(s.sheets[f.seat].empty)]
+
+
+def fitting(s: CartographersState, seat: Seat) -> list[Place]:
+    """The regular placements of the card on the seat's own map (CART-4.11, CART-4.31)."""
+    empty = s.sheets[seat].empty
+    ruins = MAPS[s.side].ruins & empty
+    found: list[Place] = []
+    for table in tables(current(s)):
+        if not s.ruins_pending:
+            found += table.fitting(empty)
+        elif ruins:
+            found += table.fitting_on(empty, ruins)
+    return found
+
+
+@rule.do(DrawShape, Place)
+def place(g: "Cartographers", s: CartographersState, f: DrawShape, a: Place) -> None:
+    """Any terrain of the card goes with any of its shapes (CART-4.10)."""
+    then(s, ChooseTerrain(f.seat, EXPLORE[current(s)].terrains))
+
+
+@rule.do(DrawShape, Single)
+def single(g: "Cartographers", s: CartographersState, f: DrawShape, a: Single) -> None:
+    """A terrain of the card, or any at all if ruins were demanded in vain (CART-4.20, CART-4.32)."""
+    then(s, ChooseTerrain(f.seat, ANY_TERRAIN if s.ruins_pending else EXPLORE[current(s)].terrains))
+
+
+@rule.offer(ChooseTerrain, one="silent")
+def terrains(g: "Cartographers", s: CartographersState, f: ChooseTerrain) -> Sequence[Action]:
+    """One answer a terrain; automatic where there is only one (CART-3.10)."""
+    return [PAINTS[terrain] for terrain in f.terrains]
+
+
+@rule.do(ChooseTerrain, Paint)
+def paint(g: "Cartographers", s: CartographersState, f: ChooseTerrain, a: Paint) -> None:
+    """The answer waits until everybody has drawn (CART-7.4)."""
+
+
+@rule.step(RevealDrawings)
+def reveal_drawings(g: "Cartographers", s: CartographersState, f: RevealDrawings) -> None:
+    """All drawings appear together, coins are paid, the ruins demand is over for everybody (CART-3.2)."""
+    card = EXPLORE[current(s)]
+    for seat, answers in enumerate(collect(s)):
+        match answers:
+            case (Place() as chosen, Paint() as painted):
+                coin = card.shapes[chosen.shape].coin
+                fill(s, Seat(seat), Seat(seat), chosen.cells, painted.terrain, coin)
+            case (Single() as chosen, Paint() as painted):
+                fill(s, Seat(seat), Seat(seat), (chosen.cell,), painted.terrain, 0)
+            case _:
+                tell(s, DrewNothing(Seat(seat)))
+    s.ruins_pending = False
+    s.explore = None
+
+
+def fill(s: CartographersState, seat: Seat, owner: Seat, cells: tuple[int, ...], terrain: str, coin: int) -> None:
+    """Fill spaces of the owner's sheet; coins go to the owner (CART-4.14, CART-4.44, CART-4.50 to CART-4.54)."""
+    sheet = s.sheets[owner]
+    before = sheet.coins
+    reasons = draw_on(sheet, mask_of(cells), TERRAIN_INDEX[terrain], coin)
+    if s.events is None:
+        return
+    tell(s, Drawn(seat, owner, terrain, cells))
+    for n, reason in enumerate(reasons, before + 1):
+        tell(s, CoinGained(owner, n) if reason == SHAPE_COIN else MountainClosed(owner, (reason,), n))
+
+
+@rule.refuse(DrawShape, Place)
+def not_there(g: "Cartographers", s: CartographersState, f: DrawShape, a: Place) -> Refusal:
+    """Off the map, not this shape, on filled ground, or not on ruins (CART-4.10, CART-4.11, CART-4.31, CART-4.32)."""
+    shapes = EXPLORE[current(s)].shapes
+    if a.shape not in range(len(shapes)):
+        return no("CART-4.10", "shape", shapes=len(shapes))
+    wrong = unreadable_cells(a.cells) or wrong_shape(shapes[a.shape].shape, a.cells, "CART-4.13")
+    return wrong or filled_ground(s, f.seat, a.cells) or no_ruins(s, f.seat)
+
+
+def unreadable_cells(cells: object) -> Refusal | None:
+    """Spaces must be on the map (CART-4.11)."""
+    if isinstance(cells, tuple) and cells and all(isinstance(cell, int) and cell in range(SPACES) for cell in cells):
+        return None
+    return no("CART-4.11", "off-map")
+
+
+def wrong_shape(shape: str, cells: tuple[int, ...], law: str) -> Refusal | None:
+    """The spaces must be the shape, turned or flipped, each named once and in reading order."""
+    if list(cells) == sorted(set(cells)) and mask_of(cells) in placements(SHAPES[shape]):
+        return None
+    return no(law, "shape", shape=shape)
+
+
+def filled_ground(s: CartographersState, owner: Seat, cells: tuple[int, ...]) -> Refusal | None:
+    """Mountains, wasteland and drawn spaces block (CART-4.01, CART-4.11)."""
+    blocked = mask_of(cells) & s.sheets[owner].filled
+    return no("CART-4.11", "filled", cells=", ".join(map(cell_name, cells_of(blocked)))) if blocked else None
+
+
+def no_ruins(s: CartographersState, seat: Seat) -> Refusal:
+    """It would fit, but ruins are demanded: they must be covered, or one space drawn instead (CART-4.31, CART-4.32)."""
+    return no("CART-4.31") if fitting(s, seat) else no("CART-4.32")
+
+
+@rule.refuse(DrawShape, Single)
+def no_single(g: "Cartographers", s: CartographersState, f: DrawShape, a: Single) -> Refusal:
+    """One space only if no shape can be drawn, and only an empty one (CART-4.20, CART-4.11)."""
+    if fitting(s, f.seat):
+        return no("CART-4.20")
+    cells = (a.cell,)
+    return unreadable_cells(cells) or filled_ground(s, f.seat, cells) or no("CART-4.20")
+
+
+@rule.refuse(ChooseTerrain, Paint)
+def no_terrain(g: "Cartographers", s: CartographersState, f: ChooseTerrain, a: Paint) -> Refusal:
+    """Only what the card shows (CART-4.10)."""
+    return no("CART-4.10", "terrain", terrain=str(a.terrain), terrains=f.terrains)

@@ -1,0 +1,136 @@
+"""What everybody sees happen in Cartographers."""
+
+from typing import ClassVar
+
+from stolek.games.cartographers.actions import Cells
+from stolek.kernel.leaf import Event, Seat
+
+
+class EdictLaid(Event, frozen=True, gc=False):
+    """A scoring card comes to lie under an edict."""
+
+    rule: ClassVar[str] = "CART-2.4"
+    letter: str
+    card: str
+
+
+class SeasonBegun(Event, frozen=True, gc=False):
+    """A new season, with so many cards in the explore deck."""
+
+    rule: ClassVar[str] = "CART-3.7"
+    season: str
+    deck: int
+
+
+class Explored(Event, frozen=True, gc=False):
+    """A landscape card is turned: this is what everybody draws now."""
+
+    rule: ClassVar[str] = "CART-3.1"
+    card: str
+    time: int
+    limit: int
+    ruins: bool
+
+
+class RuinsFound(Event, frozen=True, gc=False):
+    """A ruins card is turned: the next explore card must cover a ruins space."""
+
+    rule: ClassVar[str] = "CART-4.30"
+    card: str
+
+
+class Ambushed(Event, frozen=True, gc=False):
+    """An ambush card is turned: the neighbours draw monsters."""
+
+    rule: ClassVar[str] = "CART-4.40"
+    card: str
+
+
+class Drawn(Event, frozen=True, gc=False):
+    """A seat has drawn on a sheet, its own or, in an ambush, that of a neighbour."""
+
+    rule: ClassVar[str] = "CART-4.14"
+    seat: Seat
+    owner: Seat
+    terrain: str
+    cells: Cells
+
+
+class DrewNothing(Event, frozen=True, gc=False):
+    """Nothing could be drawn on a sheet: it is full, or the solo ambush fits nowhere."""
+
+    rule: ClassVar[str] = "CART-3.2"
+    owner: Seat
+
+
+class CoinGained(Event, frozen=True, gc=False):
+    """The owner of a sheet fills the next coin: for a shape, or for the mountain in this space."""
+
+    rule: ClassVar[str] = "CART-4.50"
+    owner: Seat
+    coins: int
+
+
+class MountainClosed(Event, frozen=True, gc=False):
+    """A mountain is enclosed and pays its coin."""
+
+    rule: ClassVar[str] = "CART-4.51"
+    owner: Seat
+    cells: Cells
+    coins: int
+
+
+class EdictScored(Event, frozen=True, gc=False):
+    """A scoring card pays: the points and the spaces that make them; `law` is the rule of the card."""
+
+    rule: ClassVar[str] = "CART-4.60"
+    seat: Seat
+    letter: str
+    card: str
+    points: int
+    cells: Cells
+    law: str
+
+
+class CoinsScored(Event, frozen=True, gc=False):
+    """Every coin on the track pays a star."""
+
+    rule: ClassVar[str] = "CART-4.61"
+    seat: Seat
+    points: int
+
+
+class MonstersScored(Event, frozen=True, gc=False):
+    """Every empty space beside a monster costs a star."""
+
+    rule: ClassVar[str] = "CART-4.62"
+    seat: Seat
+    points: int
+    cells: Cells
+
+
+class SeasonScored(Event, frozen=True, gc=False):
+    """The total of a season."""
+
+    rule: ClassVar[str] = "CART-4.63"
+    seat: Seat
+    season: str
+    points: int
+    total: int
+
+
+EVENTS = (
+    EdictLaid,
+    SeasonBegun,
+    Explored,
+    RuinsFound,
+    Ambushed,
+    Drawn,
+    DrewNothing,
+    CoinGained,
+    MountainClosed,
+    EdictScored,
+    CoinsScored,
+    MonstersScored,
+    SeasonScored,
+)

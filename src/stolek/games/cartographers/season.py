@@ -1,0 +1,173 @@
+"""Seasons and turns: set-up, explore, check, the end of a season (CART-2, CART-3)."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from stolek.games.cartographers.ambush import AskRaiders
+from stolek.games.cartographers.cards import AMBUSH, EDICTS, EXPLORE, GROUPS, SCORING, SEASONS
+from stolek.games.cartographers.drawing import AskEverybody
+from stolek.games.cartographers.events import (
+    Ambushed,
+    CoinsScored,
+    EdictLaid,
+    EdictScored,
+    Explored,
+    MonstersScored,
+    RuinsFound,
+    SeasonBegun,
+    SeasonScored,
+)
+from stolek.games.cartographers.grid import cells_of
+from stolek.games.cartographers.scoring import explain, losing_spaces, monster_loss, score
+from stolek.games.cartographers.sheet import MAPS
+from stolek.games.cartographers.state import (
+    AMBUSH_BACK,
+    CartographersState,
+    ambush_name,
+    explore_name,
+    scoring_name,
+)
+from stolek.kernel.chance import draw
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Frame, Seat, Step
+from stolek.kernel.state import tell, then
+
+if TYPE_CHECKING:
+    from stolek.games.cartographers.rules import Cartographers
+
+rule: Chapter["Cartographers", CartographersState] = Chapter()
+
+LETTERS: Final = tuple(edict.letter for edict in EDICTS)
+LAWS: Final = tuple(f"CART-4.{70 + i}" for i in range(len(SCORING)))
+"""Per scoring card the rule that explains it; section 4.7 lists them in the order of their numbers."""
+PARTS: Final = 4
+"""Numbers recorded per season: first edict, second edict, coins, monsters (CART-4.63)."""
+RUINS: Final = frozenset(i for i, card in enumerate(EXPLORE) if card.kind == "ruins")
+
+
+class LayEdicts(Step, frozen=True, gc=False):
+    """Four scoring cards, one of each group, under the four edicts."""
+
+
+class BeginSeason(Step, frozen=True, gc=False):
+    """The next season card, a whole explore deck and one more ambush card in it."""
+
+
+class BeginTurn(Step, frozen=True, gc=False):
+    """A turn begins."""
+
+
+class Explore(Step, frozen=True, gc=False):
+    """Turn the top card of the explore deck."""
+
+
+class Draw(Step, frozen=True, gc=False):
+    """Everybody draws what the card says."""
+
+
+class Check(Step, frozen=True, gc=False):
+    """Is the season over?"""
+
+
+class EndSeason(Step, frozen=True, gc=False):
+    """Everybody scores."""
+
+
+GAME: Final[tuple[Frame, ...]] = (LayEdicts(), BeginSeason(), BeginTurn())
+TURN: Final[tuple[Frame, ...]] = (Explore(), Draw(), Check())
+
+
+@rule.step(LayEdicts)
+def lay_edicts(g: "Cartographers", s: CartographersState, f: LayEdicts) -> None:
+    """One card of each group, in random order of the groups, under A, B, C, D (CART-2.3, CART-2.4)."""
+    cards = list(range(len(SCORING)))
+    for letter in LETTERS:
+        card = draw(s, cards, scoring_name)
+        cards = [other for other in cards if SCORING[other].group != SCORING[card].group]
+        s.edicts += (card,)
+        tell(s, EdictLaid(letter, SCORING[card].id))
+    assert len(s.edicts) == len(GROUPS)
+
+
+@rule.step(BeginSeason)
+def begin_season(g: "Cartographers", s: CartographersState, f: BeginSeason) -> None:
+    """All explore cards, the ambush cards not turned yet and one more make the new deck (CART-2.5 to 2.7, CART-3.7)."""
+    s.season += 1
+    s.column = ()
+    s.time = 0
+    s.deck = [*range(len(EXPLORE)), *[AMBUSH_BACK] * (s.season + 1 - len(s.raided))]
+    tell(s, SeasonBegun(SEASONS[s.season].id, len(s.deck)))
+
+
+@rule.step(BeginTurn)
+def begin_turn(g: "Cartographers", s: CartographersState, f: BeginTurn) -> None:
+    """Explore, draw, check; then the next turn (CART-3.1 to CART-3.5)."""
+    then(s, *TURN)
+
+
+@rule.step(Explore)
+def explore(g: "Cartographers", s: CartographersState, f: Explore) -> None:
+    """Ruins cards set the demand and the next card follows at once; any other card ends the phase (CART-3.1)."""
+    card = draw(s, s.deck, explore_name)
+    if card == AMBUSH_BACK:
+        s.ambush = draw(s, s.ambushes, ambush_name)
+        tell(s, Ambushed(AMBUSH[s.ambush].id))
+        return
+    s.column += (card,)
+    s.time += EXPLORE[card].time
+    if card in RUINS:
+        s.ruins_pending = True
+        tell(s, RuinsFound(EXPLORE[card].id))
+        then(s, Explore())
+        return
+    s.explore = card
+    tell(s, Explored(EXPLORE[card].id, s.time, SEASONS[s.season].time_limit, s.ruins_pending))
+
+
+@rule.step(Draw)
+def draw_phase(g: "Cartographers", s: CartographersState, f: Draw) -> None:
+    """An ambush is a turn of its own, carried out instead of an explore card (CART-3.2, CART-3.3, CART-4.40)."""
+    then(s, AskEverybody() if s.ambush is None else AskRaiders())
+
+
+@rule.step(Check)
+def check(g: "Cartographers", s: CartographersState, f: Check) -> None:
+    """The season ends when the times in the column reach its limit (CART-3.5, CART-4.33)."""
+    then(s, EndSeason() if s.time >= SEASONS[s.season].time_limit else BeginTurn())
+
+
+@rule.step(EndSeason)
+def end_season(g: "Cartographers", s: CartographersState, f: EndSeason) -> None:
+    """Two edicts, coins, monsters; after winter the game is over (CART-3.6, CART-5.1)."""
+    for seat in range(s.seats):
+        score_season(s, Seat(seat))
+    if s.season + 1 < len(SEASONS):
+        then(s, BeginSeason(), BeginTurn())
+
+
+def score_season(s: CartographersState, seat: Seat) -> None:
+    """The four numbers of a season, recorded for good (CART-4.60 to CART-4.63)."""
+    sheet, printed = s.sheets[seat], MAPS[s.side]
+    edicts = scored_edicts(s.season)
+    points = [score(SCORING[s.edicts[edict]], sheet, printed) for edict in edicts]
+    s.scores[seat] += (*points, sheet.coins, -monster_loss(sheet))
+    if s.events is not None:
+        tell_season(s, seat, edicts)
+
+
+def tell_season(s: CartographersState, seat: Seat, edicts: Iterable[int]) -> None:
+    """Every point with the spaces that made it."""
+    sheet, printed = s.sheets[seat], MAPS[s.side]
+    for edict in edicts:
+        card = s.edicts[edict]
+        scored = explain(SCORING[card], sheet, printed)
+        cells = tuple(cells_of(scored.spaces))
+        tell(s, EdictScored(seat, LETTERS[edict], SCORING[card].id, scored.points, cells, LAWS[card]))
+    tell(s, CoinsScored(seat, sheet.coins))
+    tell(s, MonstersScored(seat, -monster_loss(sheet), tuple(cells_of(losing_spaces(sheet)))))
+    tell(s, SeasonScored(seat, SEASONS[s.season].id, sum(s.scores[seat][-PARTS:]), sum(s.scores[seat])))
+
+
+def scored_edicts(season: int) -> tuple[int, ...]:
+    """The two edicts that the season card names, as places in the row (CART-4.60)."""
+    return tuple(LETTERS.index(letter) for letter in SEASONS[season].edicts)

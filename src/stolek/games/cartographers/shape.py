@@ -1,0 +1,111 @@
+"""Shapes, the ways to turn them and the places where they fit (CART-4.10 to CART-4.15).
+
+A placement is the set of spaces a shape would cover, so turns and flips that cover the same spaces are one (CART-3.2).
+The placements of a shape on the bare grid are numbered once, in a fixed order:
+
+1. by orientation: the printed one, its quarter turns clockwise, then the same of its mirror image, equal ones left out;
+2. within an orientation by the top left corner of the bounding box, row by row.
+
+Finding the fitting ones dominates the speed of the whole game. So they are not tried one by one: for every eight spaces
+in a row a table says which placements any of them would block, and what sixteen such tables leave over fits.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache, reduce
+from itertools import compress
+from operator import getitem, or_
+from typing import Final, Generic, TypeVar
+
+from stolek.games.cartographers import components
+from stolek.games.cartographers.components import Place, PrintedShape
+from stolek.games.cartographers.grid import EVERYWHERE, SIZE, cell_at, cells_of, mask_of
+
+T = TypeVar("T")
+
+SHAPES: Final = {shape.id: shape for shape in components.SHAPES}
+
+_BYTES: Final = 16
+"""Bytes that hold the 121 spaces of the grid."""
+_DIGITS_TO_BOOLS: Final = bytes(character == ord("1") for character in range(256))
+
+
+def orientations(cells: Sequence[Place]) -> tuple[tuple[Place, ...], ...]:
+    """The different rotations and flips of a shape, each moved to the top left corner and sorted (CART-4.13)."""
+    found: list[tuple[Place, ...]] = []
+    for turned in (list(cells), [(row, -column) for row, column in cells]):
+        for _ in range(4):
+            top = min(row for row, _ in turned)
+            left = min(column for _, column in turned)
+            oriented = tuple(sorted((row - top, column - left) for row, column in turned))
+            if oriented not in found:
+                found.append(oriented)
+            turned = [(column, -row) for row, column in turned]
+    return tuple(found)
+
+
+def slots(oriented: Sequence[Place]) -> list[tuple[int, int, int]]:
+    """All places of one orientation on the bare grid: top row and left column of the box, and the spaces covered."""
+    height = 1 + max(row for row, _ in oriented)
+    width = 1 + max(column for _, column in oriented)
+    return [
+        (top, left, mask_of(cell_at(top + row, left + column) for row, column in oriented))
+        for top in range(SIZE - height + 1)
+        for left in range(SIZE - width + 1)
+    ]
+
+
+@cache
+def placements(shape: PrintedShape) -> tuple[int, ...]:
+    """All placements of a shape on the bare grid, in the order of this chapter."""
+    return tuple(spaces for oriented in orientations(shape.cells) for _, _, spaces in slots(oriented))
+
+
+@cache
+def _blocked_by(shape: PrintedShape) -> tuple[tuple[int, ...], ...]:
+    """Per byte of a set of spaces and value of the byte: the placements that cover at least one of its spaces.
+
+    Sets of placements have the first placement in their highest bit, as the digits of a number are written.
+    """
+    blocked = [0] * (8 * _BYTES)
+    bit = 1 << len(placements(shape))
+    for spaces in placements(shape):
+        bit >>= 1
+        for cell in cells_of(spaces):
+            blocked[cell] |= bit
+    tables = []
+    for first in range(0, len(blocked), 8):
+        table = [0] * 256
+        for value in range(1, 256):
+            low = value & -value
+            table[value] = table[value ^ low] | blocked[first + low.bit_length() - 1]
+        tables.append(tuple(table))
+    return tuple(tables)
+
+
+class PlacementTable(Generic[T]):
+    """The placements of a shape as things of the caller's: one thing a placement, made once, listed where it fits."""
+
+    __slots__ = ("_all", "_tables", "_things")
+
+    def __init__(self, shape: PrintedShape, make: Callable[[int], T]) -> None:
+        self._things: Final = tuple(make(spaces) for spaces in placements(shape))
+        self._tables: Final = _blocked_by(shape)
+        self._all: Final = (1 << len(self._things)) - 1
+
+    def fitting(self, empty: int) -> list[T]:
+        """Those that cover empty spaces only, in the order of this chapter (CART-4.11, CART-4.12)."""
+        return self._listed(self._all ^ self._covering(EVERYWHERE ^ empty))
+
+    def fitting_on(self, empty: int, ruins: int) -> list[T]:
+        """Those of `fitting` that cover at least one of the ruins spaces (CART-4.31)."""
+        return self._listed(self._covering(ruins) & ~self._covering(EVERYWHERE ^ empty))
+
+    def _covering(self, spaces: int) -> int:
+        return reduce(or_, map(getitem, self._tables, spaces.to_bytes(_BYTES, "little")))
+
+    def _listed(self, chosen: int) -> list[T]:
+        if not chosen:
+            return []
+        # The digits of the number, after a leading 1 that keeps the zeros in front, are one switch a placement.
+        digits = bin(chosen | self._all + 1)[3:]
+        return list(compress(self._things, digits.encode().translate(_DIGITS_TO_BOOLS)))
