@@ -1,4 +1,4 @@
-"""Ambush: neighbours draw monsters on each other's maps (CART-3.3, CART-3.4, CART-4.4)."""
+"""Ambush: neighbours draw monsters on each other's maps (CART-3.3, CART-3.4, section 4.4)."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -1,4 +1,4 @@
-"""Drawing an explore card: everybody at once, on the own map (CART-3.2, CART-3.10, CART-4.1 to CART-4.3).
+"""Drawing an explore card: everybody at once, on the own map (CART-3.2, CART-3.10, sections 4.1 to 4.3).
 
 Placements are prebuilt answers, one set for each shape of each card, filtered by a table of what is filled.
 """
