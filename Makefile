@@ -40,7 +40,7 @@ test: lint
 	$(BIN)/pytest -n auto
 
 bench: $(VENV)/.stamp-dev
-	$(BIN)/pytest benchmarks --benchmark-only
+	$(BIN)/python -m benchmarks.speed
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov

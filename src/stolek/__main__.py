@@ -1,0 +1,5 @@
+"""`python -m stolek` is `stolek`."""
+
+from stolek.cli import main
+
+main()
