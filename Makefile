@@ -39,8 +39,14 @@ lint: $(VENV)/.stamp-dev
 test: lint
 	$(BIN)/pytest -n auto
 
-bench: $(VENV)/.stamp-dev
-	$(BIN)/python -m benchmarks.speed
+# The peers never share an environment with us: their pins are not ours.
+.venv-peers/.stamp: requirements/peers.txt
+	$(BIN)/python -m venv .venv-peers
+	.venv-peers/bin/pip install --quiet --requirement requirements/peers.txt
+	@touch $@
+
+bench: $(VENV)/.stamp-dev .venv-peers/.stamp
+	$(BIN)/python -m benchmarks.compare .venv-peers/bin/python $(BENCH)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov
