@@ -18,3 +18,244 @@ no-TABLE-3 = Tahu „{ ID($text) }“ nelze rozumět.
 no-TABLE-4 = Tato možnost teď není v nabídce.
 no-TABLE-5 = Na tuto otázku už se neodpovídá.
 no-TABLE-6 = Hra už skončila.
+
+## Příkazy: nápověda
+
+cli-usage = Použití:
+cli-usage-pieces = [--lang cs|en] [PŘÍKAZ …]
+cli-arguments = Argumenty
+cli-options = Přepínače
+cli-commands = Příkazy
+cli-stolek = Pět moderních klasik u jednoho stolku. Bez příkazu: spustí na tomto počítači server a otevře prohlížeč.
+cli-play = Hraj v terminálu.
+cli-serve = Nabízej hry prohlížečům.
+cli-games = Vypiš hry, pro kolik jsou hráčů a jaké mají volby.
+cli-rules = Čti pravidla hry, všechna nebo jediný odstavec.
+cli-simulate = Nech boty odehrát mnoho her a vypiš rychlost, body a otisk všech koncových pozic.
+cli-replay = Převyprávěj zaznamenanou hru a zkontroluj ji.
+cli-score = Vyhodnoť mapy hrané na papíře.
+cli-vectors = Přehraj připravené pozice a porovnej výsledky.
+cli-param-help = Ukaž tuto stránku.
+cli-param-version = Ukaž verzi.
+cli-param-lang = Jazyk; jinak podle prostředí, nebo angličtina.
+cli-param-json = Vypiš jediný dokument JSON a nic jiného.
+cli-param-game = Označení hry; viz „stolek games“.
+cli-param-id = Označení pravidla, třeba CART-4.11; bez něj všechna pravidla.
+cli-param-players = Kolik hráčů hraje; neřekneš-li nic, dva, pokud to hra dovolí.
+cli-param-option = Volba hry; viz „stolek games“.
+cli-param-games = Kolik her; neřekneš-li nic, 100.
+cli-param-seed = Na čem závisí náhoda: stejné číslo, stejná hra.
+cli-param-bot = Bot pro všechna místa, nebo pro každé jeden; neřekneš-li nic, random.
+cli-param-jobs = Kolik procesů hraje; výsledky na tom nezávisejí.
+cli-param-record = Soubor se zaznamenanou hrou.
+cli-param-to = Jen prvních N tahů; co je za nimi, může být poškozené.
+cli-param-verify = Jen zkontroluj, že lze záznam přehrát a že končí, jak tvrdí.
+cli-param-sheet = Soubory o 11 řádcích po 11 znacích.
+cli-param-card = Jen tyto bodovací karty.
+cli-param-file = Soubor JSON s připravenými pozicemi.
+
+## Příkazy: co je špatně a co je povoleno
+
+cli-unknown-command = Příkaz „{ ID($name) }“ neexistuje; na výběr: { ID($known) }.
+cli-no-such-option = „{ ID($command) }“ nemá přepínač { ID($name) }; má { ID($allowed) }.
+cli-missing = Chybí { ID($name) }; použij: { ID($command) } { ID($usage) }
+cli-extra-argument = Argument „{ ID($text) }“ je navíc; použij: { ID($command) } { ID($usage) }
+cli-usage-error = Takhle se tento příkaz nevolá; použij: { ID($command) } { ID($usage) }
+cli-option-needs-value = Přepínač { ID($name) } potřebuje hodnotu.
+cli-option-without-value = Přepínač { ID($name) } žádnou hodnotu nemá.
+cli-not-a-number-from = { ID($name) } je „{ ID($text) }“, ale musí to být celé číslo od { NUMBER($least, useGrouping: 0) } výš.
+cli-not-a-number-within = { ID($name) } je „{ ID($text) }“, ale musí to být celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }.
+cli-not-a-choice = „{ ID($text) }“ není volba; piš KLÍČ=HODNOTA, třeba --option side=B.
+cli-unknown-language = Jazykem „{ ID($name) }“ se tu nemluví; na výběr: { ID($known) }.
+cli-unknown-game = Hra „{ ID($name) }“ tu není; na výběr: { ID($known) }.
+cli-option-name = Hra { ID($game) } nemá volbu „{ ID($name) }“; má { ID($allowed) }.
+cli-no-options = Hra { ID($game) } nemá volbu „{ ID($name) }“; nemá vůbec žádné.
+cli-option-value = Volba { ID($name) } nemůže být „{ ID($text) }“; povoleno je { ID($allowed) }.
+cli-players = { $count ->
+    [one] Jeden hráč tohle hrát nemůže
+    [few] { $count } hráči tohle hrát nemohou
+   *[other] { $count } hráčů tohle hrát nemůže
+}; povoleno je { ID($allowed) }.
+cli-bots = { $bots ->
+    [one] Jeden bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+} a { $places ->
+    [one] jedno místo
+    [few] { $places } místa
+   *[other] { $places } míst
+} k sobě nejdou; jmenuj jednoho bota pro všechna místa, nebo pro každé jednoho.
+cli-unknown-bot = Bot „{ ID($name) }“ tu není; na výběr: { ID($known) }.
+cli-unknown-rule = Pravidlo „{ ID($name) }“ neexistuje; nejbližší jsou { ID($nearest) }.
+cli-no-rulebook = Hra { ID($game) } je bez pravidel ke čtení.
+cli-file-missing = Soubor „{ ID($name) }“ neexistuje.
+cli-file-folder = „{ ID($name) }“ je složka; je potřeba soubor.
+cli-file-unreadable = Soubor „{ ID($name) }“ nelze přečíst.
+cli-file-binary = Soubor „{ ID($name) }“ není text.
+cli-file-large = Soubor „{ ID($name) }“ je větší než { $megabytes } MB.
+cli-no-sheets = Hra { ID($game) } nemá mapy, které by šlo vyhodnotit.
+cli-unknown-card = Bodovací karta „{ ID($name) }“ tu není; na výběr: { ID($known) }.
+cli-sheet = „{ ID($name) }“ není mapa: { ID($reason) }.
+cli-no-vectors = Hra { ID($game) } nemá připravené pozice.
+cli-vectors-json = „{ ID($name) }“ není JSON: { ID($problem) }
+cli-vectors-format = V „{ ID($name) }“ nejsou připravené pozice této hry: { ID($problem) }
+cli-replay-to = --to je { $text }, ale záznam { $moves ->
+    [0] nemá žádný tah; povolena je jen 0
+    [one] má jeden tah; povoleno je 0 a 1
+    [few] má { $moves } tahy; povoleno je 0 až { $moves }
+   *[other] má { $moves } tahů; povoleno je 0 až { $moves }
+}.
+
+## Příkazy: poškozené záznamy. $good je poslední tah, který lze ještě přečíst, nebo slovo none.
+
+cli-record-good = { ID($good) ->
+    [none] před ním se číst nedá nic
+   *[other] co je před ním, přečteš s --to { $good }
+}
+cli-record-header = Tohle není záznam: řádek 1 není hlavička ({ ID($problem) }).
+cli-record-format = Záznam má formát { $found }; známý je jen formát { $known }.
+cli-record-setup = Záznam je poškozený: řádek { $line } má být příprava hry a začínat hvězdičkou; { cli-record-good }.
+cli-record-line = Záznam je poškozený, řádek { $line } není tah: „{ ID($text) }“; { cli-record-good }.
+cli-record-after-end = Záznam je poškozený, řádek { $line } je až za koncem; { cli-record-good }.
+cli-record-unreadable = Záznam je poškozený, na řádku { $line } není „{ ID($text) }“ akce této hry; { cli-record-good }.
+cli-record-illegal = Záznam je poškozený, na řádku { $line } není „{ ID($text) }“ dovoleno ({ ID($rule) }); { cli-record-good }.
+cli-record-chance = Záznam je poškozený, na řádku { $line } nemohla náhoda odpovědět „{ ID($wanted) }“; { cli-record-good }.
+cli-record-hash = Záznam je poškozený, na řádku { $line }: koncová pozice má otisk { ID($found) }, ne { ID($wanted) }; { cli-record-good }.
+cli-record-version = Záznam vznikl podle verze pravidel { $found }; tohle je verze { $known } a řádek { $line } už se podle ní přehrát nedá.
+
+## Příkazy: výsledky
+
+cli-games-players = hráčů: { ID($players) }
+cli-simulate-progress = Hraje se
+cli-simulate-done = { $games ->
+    [one] Jedna hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}, { $decisions ->
+    [one] jedno rozhodnutí
+    [few] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+}, { $seconds ->
+    [one] jedna sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} procesorového času
+cli-simulate-speed = { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+} a { $decisions ->
+    [one] jedno rozhodnutí
+    [few] { $decisions } rozhodnutí
+   *[other] { $decisions } rozhodnutí
+} za sekundu
+cli-simulate-seat = Místo { $number } ({ ID($bot) }): v průměru { $mean ->
+    [one] { $mean } bod
+    [few] { $mean } body
+    [many] { $mean } bodu
+   *[other] { $mean } bodů
+}, od { $min } do { $max }; { $wins ->
+    [0] žádná výhra
+    [one] jedna výhra
+    [few] { $wins } výhry
+   *[other] { $wins } výher
+}
+cli-simulate-hash = Otisk { ID($hash) }
+cli-replay-head = { $game }, { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+cli-replay-move = { $number }. { $seat }: { $action }
+cli-replay-over = Hra skončila.
+cli-replay-place = { $rank }. { $seat }: { $score ->
+    [one] 1 bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}
+cli-replay-sound = Záznam je v pořádku: { $moves ->
+    [one] jeden tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}, koncový otisk { ID($hash) }.
+cli-replay-playable = Záznam lze přehrát: { $moves ->
+    [one] jeden tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}; pozice po nich má otisk { ID($hash) }.
+cli-score-name = { $what }
+cli-vectors-ok = v pořádku  { ID($id) }
+cli-vectors-wrong = jinak      { ID($id) }: { ID($why) }
+cli-vectors-failed = Jinak, než měly, dopadlo pozic: { $failed } z { $count }.
+cli-vectors-all = { $count ->
+    [one] Pozice dopadla, jak měla.
+    [few] Všechny { $count } pozice dopadly, jak měly.
+   *[other] Všech { $count } pozic dopadlo, jak mělo.
+}
+
+## Stůl: odmítnutí
+
+no-TABLE-7 = Toto místo není tvoje.
+no-TABLE-8 = Takové místo tu není, u stolu { $seats ->
+    [one] je jen jedno
+    [few] jsou jen { $seats }
+   *[other] je jich jen { $seats }
+}.
+no-TABLE-9 = Toto místo je obsazené.
+no-TABLE-10 = To smí jen ten, kdo stůl založil.
+no-TABLE-11 = Hra už začala.
+no-TABLE-12 = Hra ještě nezačala.
+no-TABLE-13 = Ještě nejsou obsazena všechna místa.
+no-TABLE-14-game = Hra „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
+no-TABLE-14-option = „{ ID($text) }“ tu zvolit nelze. Na výběr: { ID($allowed) }.
+no-TABLE-14-seats = Hra je pro { $least } až { $most } hráčů, zvolený počet: { $count }.
+no-TABLE-15 = Nemáš co vzít zpět.
+no-TABLE-16-revealed = Tvůj tah už něco odhalil, sám ho zpět vzít nemůžeš.
+no-TABLE-16-acted = Po tobě už hrál někdo jiný, sám tah zpět vzít nemůžeš.
+no-TABLE-17-open = O návratu se už hlasuje.
+no-TABLE-17-none = O žádném návratu teď nerozhoduješ.
+no-TABLE-18 = Za toto místo teď hraje bot.
+no-TABLE-19 = Za toto místo nehraje bot.
+no-TABLE-20 = Zpráva je prázdná.
+no-TABLE-21 = Hráč potřebuje jméno.
+no-TABLE-22 = Hra ještě neskončila.
+no-TABLE-23 = Odveta už se hraje u jiného stolu.
+no-TABLE-24 = Na hodinách ještě zbývá čas.
+no-TABLE-25 = Pro tohoto hráče už hra skončila.
+no-TABLE-26 = Stůl už je zrušený.
+no-TABLE-27 = Tam se hra vrátit nemůže.
+no-TABLE-28 = Na tom místě nikdo nesedí.
+
+## Stůl: co se děje kolem hry
+
+event-table-opened = { $name } zakládá stůl.
+event-table-sat = { $name } usedá ke stolu.
+event-table-bot-sat = Ke stolu usedá bot ({ $level }).
+event-table-vacated = { $name } odchází od stolu.
+event-table-arranged = Nastavení hry se změnilo.
+event-table-closed = Stůl byl zrušen.
+event-table-started = Hra začíná.
+event-table-continued = Hra pokračuje z dřívější pozice.
+event-table-answered = { $seat } už má vybráno.
+event-table-took-back = { $seat } si to ještě rozmýšlí.
+event-table-undone = { $seat } bere poslední tah zpět.
+event-table-undo-asked = { $seat } navrhuje vrátit se k řádku { NUMBER($to, useGrouping: 0) } záznamu. Souhlasí všichni?
+event-table-undo-agreed = { $seat } s návratem souhlasí.
+event-table-undo-declined = { $seat } s návratem nesouhlasí.
+event-table-undo-carried = Po dohodě se hra vrací k řádku { NUMBER($to, useGrouping: 0) } záznamu (návrh: { $seat }).
+event-table-said = { $name }: { $text }
+event-table-resigned = { $seat } se vzdává.
+event-table-covered = Místo hráče { $seat } hraje bot ({ $level }).
+event-table-returned = { $seat } je zpátky.
+event-table-flagged = Hráči { $seat } vypršel čas, dál za něj hraje bot ({ $level }).
+event-table-bot-replaced = Bot hráče { $seat } selhal ({ $failed }), dál hraje jednodušší ({ $level }).
+event-table-ended = { COUNT($seats) ->
+    [0] Konec hry, nikdo nevyhrál.
+    [one] Konec hry. Vítězí { $seats }!
+    [few] Konec hry. O vítězství se dělí { $seats }.
+   *[other] Konec hry. O vítězství se dělí { $seats }.
+}
+event-table-rematch = Odveta se hraje u jiného stolu.

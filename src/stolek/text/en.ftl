@@ -18,3 +18,219 @@ no-TABLE-3 = “{ ID($text) }” is not a move that can be understood.
 no-TABLE-4 = That is not among your options now.
 no-TABLE-5 = That question is no longer open.
 no-TABLE-6 = The game is over.
+
+## Commands: help
+
+cli-usage = Usage:
+cli-usage-pieces = [--lang cs|en] [COMMAND …]
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-stolek = Five modern classics at one table. Without a command: serve on this machine and open the browser.
+cli-play = Play in the terminal.
+cli-serve = Serve games to browsers.
+cli-games = List the games with players and options.
+cli-rules = Read the rules of a game, all of them or one paragraph.
+cli-simulate = Let bots play many games and report speed, scores and a hash of all final positions.
+cli-replay = Tell a recorded game in words and check it.
+cli-score = Score sheets that were played on paper.
+cli-vectors = Play scripted positions and compare the results.
+cli-param-help = Show this page.
+cli-param-version = Show the version.
+cli-param-lang = The language; otherwise that of the surroundings, or English.
+cli-param-json = Print one JSON document and nothing else.
+cli-param-game = The id of a game; see “stolek games”.
+cli-param-id = The id of a rule, such as CART-4.11; without it, all rules.
+cli-param-players = How many play; two if nothing is said and the game allows it.
+cli-param-option = An option of the game; see “stolek games”.
+cli-param-games = How many games; 100 if nothing is said.
+cli-param-seed = What chance depends on: the same seed, the same game.
+cli-param-bot = The bot for all seats, or one a seat; random if nothing is said.
+cli-param-jobs = How many processes play; the results are the same for any number.
+cli-param-record = The file of a recorded game.
+cli-param-to = Only the first N moves; what lies behind them may be damaged.
+cli-param-verify = Only check that the record can be played and ends as it says.
+cli-param-sheet = Files with 11 lines of 11 characters each.
+cli-param-card = Only these scoring cards.
+cli-param-file = A JSON file with vectors.
+
+## Commands: what is wrong and what is allowed
+
+cli-unknown-command = There is no command “{ ID($name) }”; choose from: { ID($known) }.
+cli-no-such-option = “{ ID($command) }” has no option { ID($name) }; it has { ID($allowed) }.
+cli-missing = { ID($name) } is missing; use: { ID($command) } { ID($usage) }
+cli-extra-argument = “{ ID($text) }” is one argument too many; use: { ID($command) } { ID($usage) }
+cli-usage-error = That is not a way to call this command; use: { ID($command) } { ID($usage) }
+cli-option-needs-value = { ID($name) } needs a value.
+cli-option-without-value = { ID($name) } takes no value.
+cli-not-a-number-from = { ID($name) } is “{ ID($text) }”, but must be a whole number, { NUMBER($least, useGrouping: 0) } or more.
+cli-not-a-number-within = { ID($name) } is “{ ID($text) }”, but must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+cli-not-a-choice = “{ ID($text) }” is not a choice; write KEY=VALUE, for example --option side=B.
+cli-unknown-language = The language “{ ID($name) }” is not spoken here; choose from: { ID($known) }.
+cli-unknown-game = There is no game “{ ID($name) }”; choose from: { ID($known) }.
+cli-option-name = { ID($game) } has no option “{ ID($name) }”; it has { ID($allowed) }.
+cli-no-options = { ID($game) } has no option “{ ID($name) }”; this game has no options at all.
+cli-option-value = The option { ID($name) } cannot be “{ ID($text) }”; allowed are { ID($allowed) }.
+cli-players = { $count ->
+    [one] One player cannot play this
+   *[other] { $count } players cannot play this
+}; allowed are { ID($allowed) }.
+cli-bots = { $bots ->
+    [one] One bot does not fit
+   *[other] { $bots } bots do not fit
+} { $places ->
+    [one] one seat
+   *[other] { $places } seats
+}; name one bot for all or one for each.
+cli-unknown-bot = There is no bot “{ ID($name) }”; choose from: { ID($known) }.
+cli-unknown-rule = There is no rule “{ ID($name) }”; the nearest are { ID($nearest) }.
+cli-no-rulebook = { ID($game) } comes without rules to read.
+cli-file-missing = There is no file “{ ID($name) }”.
+cli-file-folder = “{ ID($name) }” is a folder; a file is needed.
+cli-file-unreadable = The file “{ ID($name) }” cannot be read.
+cli-file-binary = The file “{ ID($name) }” is not text.
+cli-file-large = The file “{ ID($name) }” is larger than { $megabytes } MB.
+cli-no-sheets = { ID($game) } has no sheets to score.
+cli-unknown-card = There is no scoring card “{ ID($name) }”; choose from: { ID($known) }.
+cli-sheet = “{ ID($name) }” is not a sheet: { ID($reason) }.
+cli-no-vectors = { ID($game) } has no vectors.
+cli-vectors-json = “{ ID($name) }” is not JSON: { ID($problem) }
+cli-vectors-format = “{ ID($name) }” does not hold vectors of this game: { ID($problem) }
+cli-replay-to = --to is { $text }, but the record has { $moves ->
+    [0] no move; only 0 is allowed
+    [one] one move; 0 and 1 are allowed
+   *[other] { $moves } moves; 0 to { $moves } are allowed
+}.
+
+## Commands: damaged records. $good is the last move that can still be read, or the word none.
+
+cli-record-good = { ID($good) ->
+    [none] nothing before it can be read
+   *[other] what stands before it can be read with --to { $good }
+}
+cli-record-header = This is not a record: line 1 is no header ({ ID($problem) }).
+cli-record-format = This record has format { $found }; only format { $known } is known.
+cli-record-setup = The record is damaged: line { $line } should be the set-up, beginning with *; { cli-record-good }.
+cli-record-line = The record is damaged in line { $line }, which is no move: “{ ID($text) }”; { cli-record-good }.
+cli-record-after-end = The record is damaged: line { $line } stands after the end; { cli-record-good }.
+cli-record-unreadable = The record is damaged in line { $line }: “{ ID($text) }” is no action of this game; { cli-record-good }.
+cli-record-illegal = The record is damaged in line { $line }: “{ ID($text) }” is not allowed there ({ ID($rule) }); { cli-record-good }.
+cli-record-chance = The record is damaged in line { $line }: chance cannot have answered “{ ID($wanted) }”; { cli-record-good }.
+cli-record-hash = The record is damaged in line { $line }: the final position has the hash { ID($found) } and not { ID($wanted) }; { cli-record-good }.
+cli-record-version = The record was made by version { $found } of the rules; these are version { $known }, and line { $line } cannot be played any more.
+
+## Commands: results
+
+cli-games-players = { ID($players) } players
+cli-simulate-progress = Playing
+cli-simulate-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} of CPU time
+cli-simulate-speed = { $games ->
+    [one] one game
+   *[other] { $games } games
+} and { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} a second
+cli-simulate-seat = Seat { $number } ({ ID($bot) }): { $mean } points on average, { $min } to { $max }; { $wins ->
+    [0] no wins
+    [one] one win
+   *[other] { $wins } wins
+}
+cli-simulate-hash = Hash { ID($hash) }
+cli-replay-head = { $game }, { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+cli-replay-move = { $number }. { $seat }: { $action }
+cli-replay-over = The game is over.
+cli-replay-place = { $rank }. { $seat }: { $score ->
+    [one] one point
+   *[other] { $score } points
+}
+cli-replay-sound = The record is sound: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, final hash { ID($hash) }.
+cli-replay-playable = The record can be played: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}; the position after them has the hash { ID($hash) }.
+cli-score-name = { $what }
+cli-vectors-ok = ok     { ID($id) }
+cli-vectors-wrong = wrong  { ID($id) }: { ID($why) }
+cli-vectors-failed = { $failed } of { $count } vectors came out differently.
+cli-vectors-all = { $count ->
+    [one] The vector came out as it should.
+   *[other] All { $count } vectors came out as they should.
+}
+
+## The table: refusals
+
+no-TABLE-7 = That seat is not yours.
+no-TABLE-8 = There is no such seat; this table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+no-TABLE-9 = That seat is taken.
+no-TABLE-10 = Only the host of the table may do that.
+no-TABLE-11 = The game has already begun.
+no-TABLE-12 = The game has not begun yet.
+no-TABLE-13 = Not all seats are taken yet.
+no-TABLE-14-game = There is no game “{ ID($text) }”. There are: { ID($allowed) }.
+no-TABLE-14-option = “{ ID($text) }” is not possible here. Possible: { ID($allowed) }.
+no-TABLE-14-seats = The game is for { $least } to { $most } players, not for { $count }.
+no-TABLE-15 = You have nothing to take back.
+no-TABLE-16-revealed = Your move has brought something to light, so you cannot take it back alone.
+no-TABLE-16-acted = Somebody has played after you, so you cannot take your move back alone.
+no-TABLE-17-open = The players are already being asked whether to go back.
+no-TABLE-17-none = Nobody is asking you to go back.
+no-TABLE-18 = A bot is playing this seat.
+no-TABLE-19 = No bot is playing this seat.
+no-TABLE-20 = There is nothing in that message.
+no-TABLE-21 = A player needs a name.
+no-TABLE-22 = The game is not over yet.
+no-TABLE-23 = You are already meeting again at another table.
+no-TABLE-24 = There is still time on the clock.
+no-TABLE-25 = This player’s part in the game is over.
+no-TABLE-26 = This table has been given up.
+no-TABLE-27 = The game cannot go back there.
+no-TABLE-28 = Nobody sits there.
+
+## The table: what happens beside the game
+
+event-table-opened = { $name } opens the table.
+event-table-sat = { $name } sits down.
+event-table-bot-sat = A bot sits down ({ $level }).
+event-table-vacated = { $name } leaves the seat.
+event-table-arranged = The set-up has been changed.
+event-table-closed = The table has been given up.
+event-table-started = The game begins.
+event-table-continued = The game goes on from an earlier position.
+event-table-answered = { $seat } has chosen.
+event-table-took-back = { $seat } thinks again.
+event-table-undone = { $seat } takes the last move back.
+event-table-undo-asked = { $seat } would like to go back to line { NUMBER($to, useGrouping: 0) } of the log. Do all agree?
+event-table-undo-agreed = { $seat } agrees to go back.
+event-table-undo-declined = { $seat } does not want to go back.
+event-table-undo-carried = By agreement the game goes back to line { NUMBER($to, useGrouping: 0) } of the log, as { $seat } wished.
+event-table-said = { $name }: { $text }
+event-table-resigned = { $seat } resigns.
+event-table-covered = A bot plays for { $seat } ({ $level }).
+event-table-returned = { $seat } is back.
+event-table-flagged = Time is up for { $seat }; a bot plays on ({ $level }).
+event-table-bot-replaced = The bot of { $seat } failed ({ $failed }); a simpler one plays on ({ $level }).
+event-table-ended = { COUNT($seats) ->
+    [0] The game is over; nobody wins.
+    [one] The game is over. { $seats } wins!
+   *[other] The game is over. { $seats } share the victory.
+}
+event-table-rematch = The players meet again at another table.

@@ -1,0 +1,106 @@
+"""Before the game: taking seats, arranging, starting (TABLE-8 to TABLE-14, TABLE-21)."""
+
+import msgspec
+
+from stolek.kernel.leaf import Refusal, no
+from stolek.kernel.option import OptionError
+from stolek.kernel.registry import UnknownGame
+from stolek.table import command as c
+from stolek.table import entry as e
+from stolek.table.chair import Bot, Holder, Human, Open
+from stolek.table.command import HOUSE, Person
+from stolek.table.play import begin_play, rules_for
+from stolek.table.standing import must_be_host, must_gather, must_hold, written
+from stolek.table.table import Table
+
+LONGEST_NAME = 40
+
+
+def open_table(settings: e.Settings, holders: tuple[Holder, ...], host: Person, source: str = "") -> e.Opened | Refusal:
+    """The first entry of a new table, if its game, options and number of seats exist."""
+    checked = checked_settings(settings, len(holders))
+    if isinstance(checked, Refusal):
+        return checked
+    return e.Opened(checked, host.id, written(host.name, LONGEST_NAME), holders, source)
+
+
+def checked_settings(settings: e.Settings, seats: int) -> e.Settings | Refusal:
+    """The settings with all options filled in, or why they are impossible (TABLE-14)."""
+    try:
+        rules = rules_for(settings.game, settings.options)
+    except UnknownGame as problem:
+        return no("TABLE-14", "game", text=problem.name, allowed=", ".join(problem.known))
+    except OptionError as problem:
+        text = problem.key if problem.value is None else f"{problem.key}={problem.value}"
+        return no("TABLE-14", "option", text=text, allowed=", ".join(problem.allowed))
+    allowed = rules.seats_allowed()
+    if seats not in allowed:
+        return no("TABLE-14", "seats", count=seats, least=min(allowed), most=max(allowed))
+    return msgspec.structs.replace(settings, options=dict(rules.chosen))
+
+
+def sit(table: Table, command: c.Sit, who: Person, now: float, seed: int) -> e.Seated | Refusal:
+    """An open seat is anybody's; one may rename oneself by sitting down again (TABLE-9, TABLE-21)."""
+    name = written(command.name, LONGEST_NAME)
+    if refusal := must_gather(table):
+        return refusal
+    holder = table.chairs[command.seat].holder
+    if who == HOUSE or not (isinstance(holder, Open) or table.chairs[command.seat].person == who.id):
+        return no("TABLE-9")
+    return e.Seated(command.seat, Human(who.id, name)) if name else no("TABLE-21")
+
+
+def seat_bot(table: Table, command: c.SeatBot, who: Person, now: float, seed: int) -> e.Seated | Refusal:
+    """The host fills seats with bots (TABLE-9, TABLE-10)."""
+    if refusal := must_gather(table) or must_be_host(table, who):
+        return refusal
+    if isinstance(table.chairs[command.seat].holder, Human):
+        return no("TABLE-9")
+    return e.Seated(command.seat, Bot(command.level))
+
+
+def vacate(table: Table, command: c.Vacate, who: Person, now: float, seed: int) -> e.Seated | Refusal:
+    """People leave their own seat, the host clears any (TABLE-7, TABLE-10)."""
+    if refusal := must_gather(table):
+        return refusal
+    if must_be_host(table, who) and (refusal := must_hold(table, command.seat, who)):
+        return refusal
+    if isinstance(table.chairs[command.seat].holder, Open):
+        return no("TABLE-28")
+    return e.Seated(command.seat, Open())
+
+
+def arrange(table: Table, command: c.Arrange, who: Person, now: float, seed: int) -> e.Arranged | Refusal:
+    """The host changes options, seats, visibility, clock; nobody loses his seat by it (TABLE-9, TABLE-10, TABLE-14)."""
+    if refusal := must_gather(table) or must_be_host(table, who):
+        return refusal
+    seats = len(table.chairs) if command.seats is None else command.seats
+    if any(isinstance(chair.holder, Human) for chair in table.chairs[seats:]):
+        return no("TABLE-9")
+    old = table.settings
+    settings = e.Settings(
+        old.game,
+        old.options if command.options is None else command.options,
+        command.visibility or old.visibility,
+        old.clock if command.clock is msgspec.UNSET else command.clock,
+        old.stand_in,
+    )
+    checked = checked_settings(settings, seats)
+    return checked if isinstance(checked, Refusal) else e.Arranged(checked, seats)
+
+
+def close(table: Table, command: c.Close, who: Person, now: float, seed: int) -> e.Closed | Refusal:
+    """The host gives the table up, or the house when nobody comes any more (TABLE-10)."""
+    if refusal := must_gather(table):
+        return refusal
+    return e.Closed() if who == HOUSE else must_be_host(table, who) or e.Closed()
+
+
+def start(table: Table, command: c.Start, who: Person, now: float, seed: int) -> e.Started | Refusal:
+    """The host begins the game when every seat is taken (TABLE-10, TABLE-13)."""
+    if refusal := must_gather(table) or must_be_host(table, who):
+        return refusal
+    if table.open_seats():
+        return no("TABLE-13")
+    play = begin_play(table.rules, len(table.chairs), seed)
+    return e.Started(seed, play.rules.version, play.setup, play.rng)

@@ -1,0 +1,55 @@
+"""Being there or not: resigning, bots that play for absent humans, clocks, failing bots (TABLE-18, 19, 24, 25)."""
+
+from stolek.kernel.leaf import Refusal, no
+from stolek.table import command as c
+from stolek.table import entry as e
+from stolek.table.chair import Human
+from stolek.table.command import HOUSE, Person
+from stolek.table.standing import must_hold, must_play
+from stolek.table.table import Table
+
+
+def resign(table: Table, command: c.Resign, who: Person, now: float, seed: int) -> e.Resigned | Refusal:
+    """One resigns once, also while a bot plays for one (TABLE-25)."""
+    if refusal := must_play(table) or must_hold(table, command.seat, who):
+        return refusal
+    return no("TABLE-25") if table.chairs[command.seat].finish == "resigned" else e.Resigned(command.seat)
+
+
+def cover(table: Table, command: c.Cover, who: Person, now: float, seed: int) -> e.Covered | Refusal:
+    """A human lets a bot play for him, or the house does when he is absent (TABLE-18, TABLE-19)."""
+    if refusal := must_play(table):
+        return refusal
+    if who != HOUSE and (refusal := must_hold(table, command.seat, who)):
+        return refusal
+    chair = table.chairs[command.seat]
+    return e.Covered(command.seat) if isinstance(chair.holder, Human) and not chair.cover else no("TABLE-18")
+
+
+def return_to_seat(table: Table, command: c.Return, who: Person, now: float, seed: int) -> e.Returned | Refusal:
+    """A bot hands back, unless the human has resigned or lost on time (TABLE-19, TABLE-25)."""
+    if refusal := must_play(table) or must_hold(table, command.seat, who):
+        return refusal
+    chair = table.chairs[command.seat]
+    if chair.finish:
+        return no("TABLE-25")
+    return e.Returned(command.seat) if chair.cover else no("TABLE-19")
+
+
+def flag(table: Table, command: c.Flag, who: Person, now: float, seed: int) -> e.Covered | Refusal:
+    """The house watches the clock (TABLE-10, TABLE-24)."""
+    if refusal := must_play(table):
+        return refusal
+    if who != HOUSE:
+        return no("TABLE-10")
+    deadline = table.deadlines().get(command.seat)
+    return no("TABLE-24") if deadline is None or now < deadline else e.Covered(command.seat, flagged=True)
+
+
+def replace_bot(table: Table, command: c.ReplaceBot, who: Person, now: float, seed: int) -> e.BotReplaced | Refusal:
+    """A bot that failed is replaced by a simpler one (TABLE-10, TABLE-19)."""
+    if refusal := must_play(table):
+        return refusal
+    if who != HOUSE:
+        return no("TABLE-10")
+    return e.BotReplaced(command.seat, command.level) if table.chairs[command.seat].bot else no("TABLE-19")
