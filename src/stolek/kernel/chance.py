@@ -4,22 +4,17 @@ Each result is written beside the move, as text, or taken from the script. A scr
 (`great_river`, `4`) or leave it to the generator (`?`), so tests and physical decks read alike.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeVar
 
 from stolek.kernel.generator import below, shuffled
+from stolek.kernel.problem import ScriptError
 from stolek.kernel.state import State
 
 T = TypeVar("T")
 
 
-class ScriptError(ValueError):
-    """The script wants a result that is not possible now."""
-
-    def __init__(self, wanted: str, possible: Sequence[str]) -> None:
-        super().__init__(f"{wanted!r} is not possible here; possible: {', '.join(possible)}")
-        self.wanted = wanted
-        self.possible = tuple(possible)
+__all__ = ["ScriptError", "draw", "roll", "shuffle"]
 
 
 def roll(s: State, sides: int) -> int:

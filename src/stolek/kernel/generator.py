@@ -3,10 +3,13 @@
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 _MASK: Final = (1 << 64) - 1
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Generator:
     """A source of chance whose whole state is one integer (splitmix64)."""

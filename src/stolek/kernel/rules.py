@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from stolek.kernel import order
 from stolek.kernel.action_text import ActionText
@@ -16,35 +17,16 @@ from stolek.kernel.generator import Generator, below, next64
 from stolek.kernel.leaf import Action, Event, Frame, Question, Refusal, Seat, Window, no
 from stolek.kernel.option import Option, Value, read_options
 from stolek.kernel.outcome import Outcome
+from stolek.kernel.problem import DeadEnd, IllegalAction, SeatsError
 from stolek.kernel.state import State
 from stolek.kernel.view import Asked, OpenQuestion, View, arguments
+
+__all__ = ["DeadEnd", "IllegalAction", "Rules", "SeatsError"]
 
 S = TypeVar("S", bound=State)
 
 
-class IllegalAction(Exception):
-    """The action was refused and nothing changed; `refusal` says by which rule."""
-
-    def __init__(self, seat: Seat, action: object, refusal: Refusal) -> None:
-        super().__init__(f"seat {seat}: {action!r} refused by {refusal.rule}")
-        self.seat = seat
-        self.action = action
-        self.refusal = refusal
-
-
-class DeadEnd(AssertionError):
-    """A question that must be asked has no answer: a bug in the rules of the game."""
-
-
-class SeatsError(ValueError):
-    """The game is not for this many players."""
-
-    def __init__(self, seats: int, allowed: Sequence[int]) -> None:
-        super().__init__(f"{seats} players; allowed: {allowed[0]} to {allowed[-1]}")
-        self.seats = seats
-        self.allowed = tuple(allowed)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """The rules of one game with one choice of options."""
 

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from stolek.kernel.generator import Generator
 from stolek.kernel.leaf import Action, Event, Frame, Seat
 
@@ -17,6 +19,7 @@ UNHASHED: Final = SCRATCH | {"rng", "script"}
 """What does not belong to the position: the future of the generator and of the script."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, kw_only=True)
 class State(Generator):
     """What the kernel keeps for every game; games add their own fields and copy them in `clone`."""

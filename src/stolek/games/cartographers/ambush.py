@@ -8,13 +8,14 @@ from stolek.games.cartographers.actions import Raid, Single
 from stolek.games.cartographers.cards import AMBUSH, AmbushCard
 from stolek.games.cartographers.drawing import SINGLES, fill, filled_ground, unreadable_cells, wrong_shape
 from stolek.games.cartographers.events import DrewNothing
+from stolek.games.cartographers.frames import AskRaiders, DrawMonsters, RevealRaids
 from stolek.games.cartographers.grid import cells_of
 from stolek.games.cartographers.shape import SHAPES, PlacementTable
 from stolek.games.cartographers.sheet import MONSTER, TERRAIN_IDS
 from stolek.games.cartographers.solo import solo_place
 from stolek.games.cartographers.state import CartographersState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import collect, everybody, tell, then
 
 if TYPE_CHECKING:
@@ -23,21 +24,6 @@ if TYPE_CHECKING:
 rule: Chapter["Cartographers", CartographersState] = Chapter()
 
 MONSTERS: Final = TERRAIN_IDS[MONSTER]
-
-
-class AskRaiders(Step, frozen=True, gc=False):
-    """The ambush card on the table is carried out."""
-
-
-class RevealRaids(Step, frozen=True, gc=False):
-    """All raids are shown together and the sheets go home."""
-
-
-class DrawMonsters(Question, frozen=True, gc=False):
-    """Where do you draw the monsters on the sheet of this neighbour?"""
-
-    rule = "CART-3.3"
-    owner: Seat
 
 
 @cache

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 from stolek.games.cartographers.actions import Paint, Place, Single
 from stolek.games.cartographers.cards import EXPLORE
 from stolek.games.cartographers.events import CoinGained, Drawn, DrewNothing, MountainClosed
+from stolek.games.cartographers.frames import AskEverybody, ChooseTerrain, DrawShape, RevealDrawings
 from stolek.games.cartographers.grid import SPACES, cell_name, cells_of, mask_of
 from stolek.games.cartographers.shape import SHAPES, PlacementTable, placements
 from stolek.games.cartographers.sheet import DRAWABLE, MAPS, SHAPE_COIN, TERRAIN_IDS, TERRAIN_INDEX, draw_on
 from stolek.games.cartographers.state import CartographersState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import collect, everybody, tell, then
 
 if TYPE_CHECKING:
@@ -27,27 +28,6 @@ ANY_TERRAIN: Final[tuple[str, ...]] = tuple(TERRAIN_IDS[i] for i in DRAWABLE)
 """What fallback F2 may be filled with (CART-4.32)."""
 SINGLES: Final = tuple(Single(cell) for cell in range(SPACES))
 PAINTS: Final = {terrain: Paint(terrain) for terrain in ANY_TERRAIN}
-
-
-class AskEverybody(Step, frozen=True, gc=False):
-    """All seats draw the explore card at once."""
-
-
-class RevealDrawings(Step, frozen=True, gc=False):
-    """All have drawn: the drawings are shown together."""
-
-
-class DrawShape(Question, frozen=True, gc=False):
-    """Where do you draw which shape of the card?"""
-
-    rule = "CART-3.2"
-
-
-class ChooseTerrain(Question, frozen=True, gc=False):
-    """With which terrain do you fill it?"""
-
-    rule = "CART-3.10"
-    terrains: tuple[str, ...]
 
 
 @cache

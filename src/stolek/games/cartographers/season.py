@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from stolek.games.cartographers.ambush import AskRaiders
 from stolek.games.cartographers.cards import AMBUSH, EDICTS, EXPLORE, GROUPS, SCORING, SEASONS
-from stolek.games.cartographers.drawing import AskEverybody
 from stolek.games.cartographers.events import (
     Ambushed,
     CoinsScored,
@@ -16,6 +14,17 @@ from stolek.games.cartographers.events import (
     RuinsFound,
     SeasonBegun,
     SeasonScored,
+)
+from stolek.games.cartographers.frames import (
+    AskEverybody,
+    AskRaiders,
+    BeginSeason,
+    BeginTurn,
+    Check,
+    Draw,
+    EndSeason,
+    Explore,
+    LayEdicts,
 )
 from stolek.games.cartographers.grid import cells_of
 from stolek.games.cartographers.scoring import explain, losing_spaces, monster_loss, score
@@ -29,7 +38,7 @@ from stolek.games.cartographers.state import (
 )
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Frame, Seat, Step
+from stolek.kernel.leaf import Frame, Seat
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -43,34 +52,6 @@ LAWS: Final = tuple(f"CART-4.{70 + i}" for i in range(len(SCORING)))
 PARTS: Final = 4
 """Numbers recorded per season: first edict, second edict, coins, monsters (CART-4.63)."""
 RUINS: Final = frozenset(i for i, card in enumerate(EXPLORE) if card.kind == "ruins")
-
-
-class LayEdicts(Step, frozen=True, gc=False):
-    """Four scoring cards, one of each group, under the four edicts."""
-
-
-class BeginSeason(Step, frozen=True, gc=False):
-    """The next season card, a whole explore deck and one more ambush card in it."""
-
-
-class BeginTurn(Step, frozen=True, gc=False):
-    """A turn begins."""
-
-
-class Explore(Step, frozen=True, gc=False):
-    """Turn the top card of the explore deck."""
-
-
-class Draw(Step, frozen=True, gc=False):
-    """Everybody draws what the card says."""
-
-
-class Check(Step, frozen=True, gc=False):
-    """Is the season over?"""
-
-
-class EndSeason(Step, frozen=True, gc=False):
-    """Everybody scores."""
 
 
 GAME: Final[tuple[Frame, ...]] = (LayEdicts(), BeginSeason(), BeginTurn())
