@@ -1,0 +1,235 @@
+"""Step 13: one player after another lets his craftsmen work, then gives back cubes (PILL-4.63 to 4.66, PILL-4.102)."""
+
+from collections.abc import Sequence
+from itertools import product
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from stolek.games.pillars.actions import (
+    BOOST,
+    BOOST_NOBODY,
+    FINISH,
+    USE,
+    Boost,
+    BoostNobody,
+    Finish,
+    GiveBack,
+    Use,
+)
+from stolek.games.pillars.board_events import (
+    CraftsmanBoosted,
+    CraftsmanScored,
+    CraftsmanWorked,
+    CubesGivenBack,
+    WorkFinished,
+)
+from stolek.games.pillars.cards import CRAFTSMAN_IDS, CRAFTSMAN_INDEX, CRAFTSMEN, NO_CARD
+from stolek.games.pillars.components import ROUNDS, SETUP
+from stolek.games.pillars.craftsman import (
+    AUTOMATIC,
+    COMPANY,
+    EFFORTLESS,
+    INPUTS,
+    USES,
+    convert,
+    meets_requirement,
+    possible_uses,
+    spelled,
+)
+from stolek.games.pillars.employ import own_craftsman
+from stolek.games.pillars.event_card import CAPACITY
+from stolek.games.pillars.goods import CUBES, GOLD, is_count, spend_cubes
+from stolek.games.pillars.state import PillarsState, turn_order
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.state import tell, then
+
+if TYPE_CHECKING:
+    from stolek.games.pillars.rules import Pillars
+
+rule: Chapter["Pillars", PillarsState] = Chapter()
+
+CUBE_LIMIT: Final = SETUP.carry_over_cube_limit
+KEPT: Final = tuple(kept for kept in product(range(CUBE_LIMIT, -1, -1), repeat=len(CUBES)) if sum(kept) == CUBE_LIMIT)
+"""Every way to keep exactly as many cubes as one may."""
+
+
+class Cathedral(Step, frozen=True, gc=False):
+    """Step 13: the craftsmen work."""
+
+
+class BeginWork(Step, frozen=True, gc=False):
+    """A player's step 13 begins."""
+
+    seat: Seat
+
+
+class EndWork(Step, frozen=True, gc=False):
+    """A player's craftsmen are done."""
+
+    seat: Seat
+
+
+class ChooseBoost(Question, frozen=True, gc=False):
+    """Which craftsman works more often this round?"""
+
+    rule: ClassVar[str] = "PILL-4.102"
+
+
+class Work(Question, frozen=True, gc=False):
+    """Use a craftsman, or finish."""
+
+    rule: ClassVar[str] = "PILL-4.63"
+
+
+class ReduceCubes(Question, frozen=True, gc=False):
+    """You own too many cubes: which do you give back?"""
+
+    rule: ClassVar[str] = "PILL-4.65"
+    excess: int
+
+
+@rule.step(Cathedral)
+def cathedral(g: "Pillars", s: PillarsState, f: Cathedral) -> None:
+    """Each finishes everything before the next begins (PILL-4.63)."""
+    s.step = 13
+    then(s, *[BeginWork(seat) for seat in turn_order(s)])
+
+
+@rule.step(BeginWork)
+def begin_work(g: "Pillars", s: PillarsState, f: BeginWork) -> None:
+    """Who acts by himself does, capacities are fresh, the Madonna may raise one (PILL-4.64, PILL-4.88, PILL-4.102)."""
+    player = s.players[f.seat]
+    s.left = [0 if AUTOMATIC[card] else USES[card] for card in player.craftsmen]
+    for card in player.craftsmen:
+        if AUTOMATIC[card]:
+            gained = convert(s, player, card, USES[card])
+            tell(s, CraftsmanScored(f.seat, CRAFTSMAN_IDS[card], spelled(gained)))
+    if s.event in CAPACITY and s.affected >> f.seat & 1:
+        then(s, ChooseBoost(f.seat))
+    then(s, Work(f.seat), EndWork(f.seat))
+
+
+@rule.offer(ChooseBoost, one="silent")
+def boosts(g: "Pillars", s: PillarsState, f: ChooseBoost) -> Sequence[Action]:
+    """Anybody with a printed capacity and of no excluded kind; skipped without one (PILL-4.102)."""
+    return [*[BOOST[card] for card in s.players[f.seat].craftsmen if is_boostable(s, card)], BOOST_NOBODY]
+
+
+def is_boostable(s: PillarsState, card: int) -> bool:
+    """Does the event let this craftsman work more often? (PILL-4.102)"""
+    return CRAFTSMEN[card].capacity is not None and CRAFTSMEN[card].kind not in CAPACITY[s.event].excluded_kinds
+
+
+@rule.do(ChooseBoost, Boost)
+def boost(g: "Pillars", s: PillarsState, f: ChooseBoost, a: Boost) -> None:
+    """More uses, this round only (PILL-4.102)."""
+    at = s.players[f.seat].craftsmen.index(CRAFTSMAN_INDEX[a.craftsman])
+    s.left[at] += CAPACITY[s.event].amount
+    tell(s, CraftsmanBoosted(f.seat, a.craftsman, s.left[at]))
+
+
+@rule.do(ChooseBoost, BoostNobody)
+def boost_nobody(g: "Pillars", s: PillarsState, f: ChooseBoost, a: BoostNobody) -> None:
+    """Nobody works more often."""
+
+
+@rule.refuse(ChooseBoost, Boost)
+def cannot_boost(g: "Pillars", s: PillarsState, f: ChooseBoost, a: Boost) -> Refusal:
+    """Not employed, or not to be boosted (PILL-4.63, PILL-4.102)."""
+    if own_craftsman(s.players[f.seat], a.craftsman) == NO_CARD:
+        return no("PILL-4.63", "employed")
+    return no("PILL-4.102", craftsman=a.craftsman)
+
+
+@rule.offer(Work, one="silent")
+def uses(g: "Pillars", s: PillarsState, f: Work) -> Sequence[Action]:
+    """Any craftsman, any number of times he can work now; who can use nobody finishes automatically (PILL-4.63)."""
+    player = s.players[f.seat]
+    offers: list[Action] = []
+    for card, left in zip(player.craftsmen, s.left, strict=True):
+        if left:
+            most = possible_uses(player, card, left)
+            if most:
+                offers += USE[card][:most]
+    offers.append(FINISH)
+    return offers
+
+
+@rule.do(Work, Use)
+def use(g: "Pillars", s: PillarsState, f: Work, a: Use) -> None:
+    """In any sequence across craftsmen, so the question comes again (PILL-4.63)."""
+    let_work(s, f.seat, CRAFTSMAN_INDEX[a.craftsman], a.times)
+    then(s, f)
+
+
+def let_work(s: PillarsState, seat: Seat, card: int, times: int) -> None:
+    """A craftsman works so many times (PILL-4.63, PILL-4.64)."""
+    player = s.players[seat]
+    s.left[player.craftsmen.index(card)] -= times
+    gained = convert(s, player, card, times)
+    if s.events is not None:
+        tell(s, CraftsmanWorked(seat, CRAFTSMAN_IDS[card], times, spelled(INPUTS[card], times), spelled(gained)))
+
+
+@rule.do(Work, Finish)
+def finish(g: "Pillars", s: PillarsState, f: Work, a: Finish) -> None:
+    """Unused capacity is lost (PILL-4.64)."""
+    tell(s, WorkFinished(f.seat))
+
+
+@rule.refuse(Work, Use)
+def cannot_use(g: "Pillars", s: PillarsState, f: Work, a: Use) -> Refusal:
+    """Not employed, acting by himself, used up, missing company or goods (PILL-4.63, 4.64, 4.84, 4.88, 4.89)."""
+    player = s.players[f.seat]
+    card = own_craftsman(player, a.craftsman)
+    if card == NO_CARD:
+        return no("PILL-4.63", "employed")
+    if AUTOMATIC[card]:
+        return no("PILL-4.88", craftsman=a.craftsman)
+    left = s.left[player.craftsmen.index(card)]
+    if not is_count(a.times) or a.times > left:
+        return no("PILL-4.64", craftsman=a.craftsman, left=left)
+    if not meets_requirement(player, card):
+        return no("PILL-4.84" if COMPANY[card] else "PILL-4.89", craftsman=a.craftsman)
+    return no("PILL-4.63", "goods", craftsman=a.craftsman, needed=spelled(INPUTS[card], a.times))
+
+
+@rule.step(EndWork)
+def end_work(g: "Pillars", s: PillarsState, f: EndWork) -> None:
+    """Forgotten gold is paid; then at most five cubes are kept, but for the last round (PILL-4.65, PILL-4.94)."""
+    player = s.players[f.seat]
+    for card, left in zip(player.craftsmen, s.left[:], strict=True):
+        if left and EFFORTLESS[card] and meets_requirement(player, card):
+            let_work(s, f.seat, card, left)
+    s.left = []
+    excess = sum(player.goods[:GOLD]) - CUBE_LIMIT
+    if excess > 0 and s.round < ROUNDS:
+        then(s, ReduceCubes(f.seat, excess))
+
+
+@rule.offer(ReduceCubes)
+def ways_to_give_back(g: "Pillars", s: PillarsState, f: ReduceCubes) -> Sequence[Action]:
+    """Everything but five cubes, metal counted too (PILL-4.65)."""
+    wood, stone, sand, metal = s.players[f.seat].goods[:GOLD]
+    return [
+        GiveBack(wood - a, stone - b, sand - c, metal - d)
+        for a, b, c, d in KEPT
+        if a <= wood and b <= stone and c <= sand and d <= metal
+    ]
+
+
+@rule.do(ReduceCubes, GiveBack)
+def give_back(g: "Pillars", s: PillarsState, f: ReduceCubes, a: GiveBack) -> None:
+    """To the supply, for nothing (PILL-4.65)."""
+    player = s.players[f.seat]
+    given = (a.wood, a.stone, a.sand, a.metal)
+    for cube, amount in enumerate(given):
+        spend_cubes(s, player, cube, amount)
+    if s.events is not None:
+        tell(s, CubesGivenBack(f.seat, {CUBES[cube]: amount for cube, amount in enumerate(given) if amount}))
+
+
+@rule.refuse(ReduceCubes, GiveBack)
+def cannot_give_back(g: "Pillars", s: PillarsState, f: ReduceCubes, a: GiveBack) -> Refusal:
+    """Too many, too few, or not one's own (PILL-4.65)."""
+    return no("PILL-4.65", excess=f.excess)

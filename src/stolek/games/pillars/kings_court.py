@@ -1,0 +1,103 @@
+"""Step 9: the tax, who is spared it, and the metal of the king's court (PILL-4.51 to PILL-4.53)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from stolek.games.pillars.actions import KEEP_OR_USE, KeepCard, UseCard
+from stolek.games.pillars.advantage import EXEMPTION, FIXED_TAX, give_up, held
+from stolek.games.pillars.board_events import CourtMetalTaken, TaxPaid, TaxRolled, TaxWaived
+from stolek.games.pillars.cards import ADVANTAGE_IDS, NO_CARD
+from stolek.games.pillars.components import SETUP
+from stolek.games.pillars.goods import METAL, forced_payment
+from stolek.games.pillars.space import COURT, SPACES
+from stolek.games.pillars.state import NOBODY, TAXES, PillarsState, turn_order
+from stolek.kernel.chance import draw
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Action, Question, Seat, Step
+from stolek.kernel.state import tell, then
+
+if TYPE_CHECKING:
+    from stolek.games.pillars.rules import Pillars
+
+rule: Chapter["Pillars", PillarsState] = Chapter()
+
+TAX_FREE: Final = tuple(space for space in COURT if SPACES[space].tax_free)
+METAL_SPACES: Final = tuple(space for space in COURT if SPACES[space].metal)
+
+
+class KingsCourt(Step, frozen=True, gc=False):
+    """Step 9: the tax die is rolled."""
+
+
+class CollectTax(Step, frozen=True, gc=False):
+    """Everybody who owes tax pays, then the first at court takes the metal."""
+
+
+class WaiveTax(Question, frozen=True, gc=False):
+    """You owe tax: do you give up your card and pay nothing?"""
+
+    rule: ClassVar[str] = "PILL-4.52"
+    card: str
+    owed: int
+
+
+COLLECT_TAX: Final = CollectTax()
+
+
+@rule.step(KingsCourt)
+def kings_court(g: "Pillars", s: PillarsState, f: KingsCourt) -> None:
+    """Rolled in every round; who owes and holds a card against it is asked before anybody pays (PILL-4.51, 4.52)."""
+    s.step = 9
+    s.tax = draw(s, list(SETUP.tax_die_faces))
+    tell(s, TaxRolled(s.tax))
+    for space in TAX_FREE:
+        if s.spaces[space] != NOBODY:
+            s.untaxed |= 1 << s.spaces[space]
+    for seat in turn_order(s):
+        card = held(s.players[seat], EXEMPTION)
+        if card != NO_CARD and not s.untaxed >> seat & 1:
+            then(s, WaiveTax(seat, ADVANTAGE_IDS[card], owed(s, seat)))
+    then(s, COLLECT_TAX)
+
+
+def owed(s: PillarsState, seat: Seat) -> int:
+    """The roll, or the fixed amount of a card (PILL-4.52)."""
+    card = held(s.players[seat], FIXED_TAX)
+    return s.tax if card == NO_CARD else FIXED_TAX[card].amount
+
+
+@rule.offer(WaiveTax)
+def keep_or_use(g: "Pillars", s: PillarsState, f: WaiveTax) -> Sequence[Action]:
+    """Use it now or keep it for another round (PILL-4.52, PILL-4.76)."""
+    return KEEP_OR_USE
+
+
+@rule.do(WaiveTax, KeepCard)
+def keep_card(g: "Pillars", s: PillarsState, f: WaiveTax, a: KeepCard) -> None:
+    """The tax is owed."""
+
+
+@rule.do(WaiveTax, UseCard)
+def use_card(g: "Pillars", s: PillarsState, f: WaiveTax, a: UseCard) -> None:
+    """Nothing to pay, and the card is gone (PILL-4.52)."""
+    player = s.players[f.seat]
+    give_up(s, player, held(player, EXEMPTION))
+    s.untaxed |= 1 << f.seat
+    tell(s, TaxWaived(f.seat, f.card))
+
+
+@rule.step(CollectTax)
+def collect_tax(g: "Pillars", s: PillarsState, f: CollectTax) -> None:
+    """A forced payment for all others; the metal goes to the first in line (PILL-4.3, PILL-4.51, PILL-4.53)."""
+    for seat in turn_order(s):
+        if not s.untaxed >> seat & 1:
+            due = owed(s, seat)
+            gold, points = forced_payment(s.players[seat], TAXES, due)
+            tell(s, TaxPaid(seat, due, gold, points))
+    for space in METAL_SPACES:
+        guest = s.spaces[space]
+        if guest != NOBODY and s.court:
+            metal = min(s.court, SPACES[space].metal)
+            s.court -= metal
+            s.players[guest].goods[METAL] += metal
+            tell(s, CourtMetalTaken(Seat(guest), metal))

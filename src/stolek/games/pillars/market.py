@@ -1,0 +1,153 @@
+"""Step 12: buying and selling cubes, builder by builder (PILL-4.56 to PILL-4.62)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from stolek.games.pillars.actions import BUY, SELL, WITHDRAW, Buy, Sell, Withdraw
+from stolek.games.pillars.board_events import BuilderWithdrawn, CubesBought, CubesSold
+from stolek.games.pillars.components import MARKET, Cube, Kind
+from stolek.games.pillars.employ import employs
+from stolek.games.pillars.goods import CUBES, GOLD, earn_gold, is_count, spend_cubes
+from stolek.games.pillars.space import MARKET as MARKET_SPACES
+from stolek.games.pillars.state import NOBODY, PillarsState
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.state import tell, then
+
+if TYPE_CHECKING:
+    from stolek.games.pillars.rules import Pillars
+
+rule: Chapter["Pillars", PillarsState] = Chapter()
+
+
+class Deal(NamedTuple):
+    """How one kind of cube is bought or sold."""
+
+    cube: int
+    price: int
+    needs: Kind | None
+    """The kind of craftsman that one must employ, if any (PILL-4.61)."""
+
+
+def _deals(prices: dict[Cube, int], needs: dict[Cube, Kind]) -> dict[str, Deal]:
+    return {cube: Deal(i, prices[cube], needs.get(cube)) for i, cube in enumerate(CUBES) if cube in prices}
+
+
+BUYING: Final = _deals(MARKET.buy_price, MARKET.buy_requires)
+SELLING: Final = _deals(MARKET.sell_price, MARKET.sell_requires)
+
+
+class Market(Step, frozen=True, gc=False):
+    """Step 12: the market opens."""
+
+
+class Trade(Question, frozen=True, gc=False):
+    """Buy or sell cubes of one kind, or withdraw this builder."""
+
+    rule: ClassVar[str] = "PILL-4.57"
+
+
+TRADE: Final = tuple(Trade(Seat(seat)) for seat in range(4))
+
+
+@rule.step(Market)
+def market(g: "Pillars", s: PillarsState, f: Market) -> None:
+    """The builders trade in the order of placement; without builders nobody does (PILL-4.28, PILL-4.56)."""
+    s.step = 12
+    s.line = [s.spaces[space] for space in MARKET_SPACES if s.spaces[space] != NOBODY]
+    s.bought = [0] * s.seats
+    ask_next(s)
+
+
+def ask_next(s: PillarsState) -> None:
+    """Round and round until all have withdrawn (PILL-4.57)."""
+    if s.line:
+        then(s, TRADE[s.line[0]])
+
+
+@rule.offer(Trade, one="silent")
+def trades(g: "Pillars", s: PillarsState, f: Trade) -> Sequence[Action]:
+    """Any number of one kind; a builder that can do nothing withdraws automatically (PILL-4.57 to PILL-4.62)."""
+    player = s.players[f.seat]
+    goods, gold, bought = player.goods, player.goods[GOLD], s.bought[f.seat]
+    offers: list[Action] = []
+    for cube, price, needs in BUYING.values():
+        most = min(s.market[cube], gold // price)
+        if most and (needs is None or employs(player, needs)):
+            offers += BUY[cube][:most]
+    for cube, _, needs in SELLING.values():
+        if goods[cube] and not bought >> cube & 1 and (needs is None or employs(player, needs)):
+            offers += SELL[cube][: goods[cube]]
+    offers.append(WITHDRAW)
+    return offers
+
+
+@rule.do(Trade, Buy)
+def buy(g: "Pillars", s: PillarsState, f: Trade, a: Buy) -> None:
+    """Out of the market stock; what was bought may not be sold this round (PILL-4.59, PILL-4.62)."""
+    cube, price, _ = BUYING[a.cube]
+    goods = s.players[f.seat].goods
+    goods[GOLD] -= price * a.amount
+    goods[cube] += a.amount
+    s.market[cube] -= a.amount
+    s.bought[f.seat] |= 1 << cube
+    tell(s, CubesBought(f.seat, a.cube, a.amount, price * a.amount))
+    s.line.append(s.line.pop(0))
+    ask_next(s)
+
+
+@rule.do(Trade, Sell)
+def sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> None:
+    """Sold cubes go to the supply, gold above the limit is lost (PILL-4.1, PILL-4.60)."""
+    cube, price, _ = SELLING[a.cube]
+    player = s.players[f.seat]
+    spend_cubes(s, player, cube, a.amount)
+    gold = earn_gold(player, price * a.amount)
+    tell(s, CubesSold(f.seat, a.cube, a.amount, gold))
+    s.line.append(s.line.pop(0))
+    ask_next(s)
+
+
+@rule.do(Trade, Withdraw)
+def withdraw(g: "Pillars", s: PillarsState, f: Trade, a: Withdraw) -> None:
+    """For good; the other builders go on (PILL-4.57)."""
+    del s.line[0]
+    tell(s, BuilderWithdrawn(f.seat))
+    ask_next(s)
+
+
+def named(deals: dict[str, Deal], cube: object) -> Deal | None:
+    """The deal in what somebody named, if there is one."""
+    return deals.get(cube) if isinstance(cube, str) else None
+
+
+@rule.refuse(Trade, Buy)
+def cannot_buy(g: "Pillars", s: PillarsState, f: Trade, a: Buy) -> Refusal:
+    """Not for sale, not so many, nobody to work the wood, or too little gold (PILL-4.4, 4.58, 4.59, 4.61)."""
+    deal = named(BUYING, a.cube)
+    if deal is None:
+        return no("PILL-4.59", "kind", cubes=tuple(BUYING))
+    if not is_count(a.amount):
+        return no("PILL-4.58")
+    player = s.players[f.seat]
+    if deal.needs is not None and not employs(player, deal.needs):
+        return no("PILL-4.61", "buy", cube=a.cube, kind=deal.needs)
+    if a.amount > s.market[deal.cube]:
+        return no("PILL-4.59", "stock", cube=a.cube, stock=s.market[deal.cube])
+    return no("PILL-4.4", "cubes", price=deal.price * a.amount, gold=player.goods[GOLD])
+
+
+@rule.refuse(Trade, Sell)
+def cannot_sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> Refusal:
+    """Not a cube, not so many, nobody to cut the stone, or bought this round (PILL-4.58, 4.60 to 4.62)."""
+    deal = named(SELLING, a.cube)
+    if deal is None:
+        return no("PILL-4.60", "kind", cubes=tuple(SELLING))
+    if not is_count(a.amount):
+        return no("PILL-4.58")
+    player = s.players[f.seat]
+    if a.amount > player.goods[deal.cube]:
+        return no("PILL-4.60", "own", cube=a.cube, own=player.goods[deal.cube])
+    if deal.needs is not None and not employs(player, deal.needs):
+        return no("PILL-4.61", "sell", cube=a.cube, kind=deal.needs)
+    return no("PILL-4.62", cube=a.cube)

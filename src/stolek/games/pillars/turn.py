@@ -1,0 +1,139 @@
+"""The course of the game: six rounds of three phases, the board in 14 steps, the clean-up (PILL-0.1, PILL-5.1)."""
+
+from typing import TYPE_CHECKING, Final
+
+from stolek.games.pillars.bishop import BishopsSeat
+from stolek.games.pillars.board_events import PartAdded
+from stolek.games.pillars.builder import OpenBag, ReleaseParked
+from stolek.games.pillars.cards import NO_CARD
+from stolek.games.pillars.cathedral import Cathedral
+from stolek.games.pillars.components import AREAS, KIT, PARTS, PRICES, ROUNDS
+from stolek.games.pillars.draft import Draft, SendIdleWorkers
+from stolek.games.pillars.event_card import BUILDER_LIMIT, RevealEvent
+from stolek.games.pillars.events import BuildersGathered, GreyWorkersReturned, StartPlayerNamed, StockRefilled
+from stolek.games.pillars.kings_court import KingsCourt
+from stolek.games.pillars.kingsbridge import Kingsbridge, Priory
+from stolek.games.pillars.market import Market
+from stolek.games.pillars.setup import Prepare, SetUp, refill
+from stolek.games.pillars.shiring import Shiring, ShiringCastle
+from stolek.games.pillars.space import START_PLAYER
+from stolek.games.pillars.state import NOBODY, PillarsState, turn_order
+from stolek.games.pillars.workers import Produce, WoolMill
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Frame, Seat, Step
+from stolek.kernel.state import leave, tell, then
+
+if TYPE_CHECKING:
+    from stolek.games.pillars.rules import Pillars
+
+rule: Chapter["Pillars", PillarsState] = Chapter()
+
+
+class BeginRound(Step, frozen=True, gc=False):
+    """The next round begins."""
+
+
+class AddPart(Step, frozen=True, gc=False):
+    """The start player sets the part of this round on the building site."""
+
+
+class NextStartPlayer(Step, frozen=True, gc=False):
+    """Step 14: who starts the next round."""
+
+
+class CleanUp(Step, frozen=True, gc=False):
+    """Builders, grey workers, market and court are made ready for the next round."""
+
+
+GAME: Final[tuple[Frame, ...]] = (SetUp(), BeginRound())
+
+ROUND: Final[tuple[Frame, ...]] = (
+    Prepare(),
+    # Phase I
+    Draft(),
+    SendIdleWorkers(),
+    # Phase II
+    OpenBag(),
+    ReleaseParked(),
+    # Phase III, steps 1 to 14
+    RevealEvent(),
+    BishopsSeat(),
+    WoolMill(),
+    Kingsbridge(),
+    Priory(),
+    Produce(AREAS["forest"].number),
+    Produce(AREAS["quarry"].number),
+    Produce(AREAS["gravel_pit"].number),
+    KingsCourt(),
+    Shiring(),
+    ShiringCastle(),
+    Market(),
+    Cathedral(),
+    AddPart(),
+    NextStartPlayer(),
+    CleanUp(),
+    BeginRound(),
+)
+
+
+@rule.step(BeginRound)
+def begin_round(g: "Pillars", s: PillarsState, f: BeginRound) -> None:
+    """The round as the rulebook's overview has it."""
+    s.round += 1
+    then(s, *ROUND)
+
+
+@rule.step(AddPart)
+def add_part(g: "Pillars", s: PillarsState, f: AddPart) -> None:
+    """With the last part the game is over at once (PILL-4.66, PILL-5.1)."""
+    tell(s, PartAdded(Seat(s.start), PARTS[s.round - 1]))
+    if s.round == ROUNDS:
+        leave(s, BeginRound)
+
+
+@rule.step(NextStartPlayer)
+def next_start_player(g: "Pillars", s: PillarsState, f: NextStartPlayer) -> None:
+    """The owner of the builder there, or the left neighbour of the present start player (PILL-4.67)."""
+    s.step = 14
+    guest = s.spaces[START_PLAYER]
+    s.start = (s.start + 1) % s.seats if guest == NOBODY else guest
+    tell(s, StartPlayerNamed(Seat(s.start), guest != NOBODY))
+
+
+@rule.step(CleanUp)
+def clean_up(g: "Pillars", s: PillarsState, f: CleanUp) -> None:
+    """Everything goes back to where a round begins (PILL-2.10, PILL-2.12, PILL-4.30, PILL-4.55)."""
+    gather_builders(s)
+    for seat in turn_order(s):
+        return_grey_workers(s, seat)
+    added, metal = refill(s)
+    tell(s, StockRefilled(added, metal))
+    s.past_events.append(s.event)
+    s.event = NO_CARD
+    s.affected = 0
+    s.tax = 0
+    s.untaxed = 0
+    s.bought = []
+    s.shiring = []
+
+
+def gather_builders(s: PillarsState) -> None:
+    """Placed and set-aside builders go into the bag; the city wall limits the next round (PILL-4.30, PILL-4.106)."""
+    s.bag = sorted([*s.bag, *[owner for owner in s.spaces if owner != NOBODY], *s.aside])
+    s.spaces = [NOBODY] * len(s.spaces)
+    s.aside = []
+    s.price = PRICES.start
+    limit = BUILDER_LIMIT[s.event].value if s.event in BUILDER_LIMIT else KIT.builders
+    s.allowed = [limit if s.affected >> seat & 1 else KIT.builders for seat in range(s.seats)]
+    tell(s, BuildersGathered(len(s.bag), s.price))
+
+
+def return_grey_workers(s: PillarsState, seat: Seat) -> None:
+    """Those of this round go back to the castle, those gained for the next one come (PILL-4.55)."""
+    player = s.players[seat]
+    if player.grey:
+        s.castle += player.grey
+        tell(s, GreyWorkersReturned(seat, player.grey))
+    player.reserve += player.lent - player.grey
+    player.grey = player.lent
+    player.lent = 0

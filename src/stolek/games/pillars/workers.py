@@ -1,0 +1,87 @@
+"""Workers at work: the wool mill in step 3, forest, quarry and gravel pit in steps 6 to 8 (PILL-4.45, 4.48 to 4.50)."""
+
+from typing import TYPE_CHECKING, Final
+
+from stolek.games.pillars.advantage import INCOME
+from stolek.games.pillars.board_events import CubesProduced, IncomeReceived, WagesPaid
+from stolek.games.pillars.cards import ADVANTAGE_IDS, RESOURCE_IDS, RESOURCES
+from stolek.games.pillars.components import AREAS
+from stolek.games.pillars.draft import WORKERS
+from stolek.games.pillars.event_card import WAGES, YIELD
+from stolek.games.pillars.goods import CUBES, GOOD_INDEX, earn_gold, gain_cubes
+from stolek.games.pillars.state import PillarsState, turn_order
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Seat, Step
+from stolek.kernel.state import tell
+
+if TYPE_CHECKING:
+    from stolek.games.pillars.rules import Pillars
+
+rule: Chapter["Pillars", PillarsState] = Chapter()
+
+CUBE: Final = tuple(GOOD_INDEX[card.resource] for card in RESOURCES)
+PRODUCED: Final = tuple(card.cubes for card in RESOURCES)
+STEP: Final = tuple(AREAS[card.area].number for card in RESOURCES)
+"""Per resource card its kind of cube, its yield and the step in which it brings it (PILL-4.48)."""
+
+
+class WoolMill(Step, frozen=True, gc=False):
+    """Step 3: wages."""
+
+
+class Produce(Step, frozen=True, gc=False):
+    """Steps 6, 7, 8: the cubes of one area."""
+
+    step: int
+
+
+@rule.step(WoolMill)
+def wool_mill(g: "Pillars", s: PillarsState, f: WoolMill) -> None:
+    """1 gold a worker, with the priory stores 2 for some of them; then they come home (PILL-4.45, PILL-4.101)."""
+    s.step = 3
+    better_paid = WAGES[s.event].max_workers_per_player if s.event in WAGES else 0
+    for seat in turn_order(s):
+        player = s.players[seat]
+        workers = player.mill
+        if workers:
+            wages = workers + (min(workers, better_paid) if s.affected >> seat & 1 else 0)
+            gold = earn_gold(player, wages)
+            player.mill = 0
+            player.reserve += workers
+            tell(s, WagesPaid(seat, workers, wages, gold))
+
+
+@rule.step(Produce)
+def produce(g: "Pillars", s: PillarsState, f: Produce) -> None:
+    """What the resource cards of this area yield, then what permanent cards add (PILL-4.48 to PILL-4.50)."""
+    s.step = f.step
+    for seat in turn_order(s):
+        player = s.players[seat]
+        if player.resources:
+            harvest(s, seat, f.step)
+        for card in player.advantages:
+            if card in INCOME and INCOME[card].step == f.step:
+                draw_income(s, seat, card)
+
+
+def harvest(s: PillarsState, seat: Seat, step: int) -> None:
+    """Each card brings its cubes and returns to the nine, its workers come home (PILL-4.48, PILL-4.49)."""
+    player = s.players[seat]
+    more = YIELD[s.event].delta if s.event in YIELD and s.affected >> seat & 1 else 0
+    staying = []
+    for card in player.resources:
+        if STEP[card] != step:
+            staying.append(card)
+            continue
+        amount = PRODUCED[card] + more
+        gain_cubes(s, player, CUBE[card], amount)
+        player.reserve += WORKERS[card]
+        tell(s, CubesProduced(seat, RESOURCE_IDS[card], CUBES[CUBE[card]], amount, WORKERS[card]))
+    player.resources = staying
+
+
+def draw_income(s: PillarsState, seat: Seat, card: int) -> None:
+    """Cubes that no event changes (PILL-4.50)."""
+    income = INCOME[card]
+    gain_cubes(s, s.players[seat], GOOD_INDEX[income.resource], income.amount)
+    tell(s, IncomeReceived(seat, ADVANTAGE_IDS[card], income.resource, income.amount))
