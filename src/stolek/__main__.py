@@ -1,5 +1,7 @@
 """`python -m stolek` is `stolek`."""
 
+import sys
+
 from stolek.cli import main
 
-main()
+sys.exit(main())

@@ -119,3 +119,19 @@ board-player = { $seat }: { $total ->
    *[other] { $coins } mincí
 }
 board-legend = F les  V vesnice  A farma  W voda  X nestvůry  ▲ hora  ∩ zřícenina  # pustina
+
+## Mapy hrané na papíře
+
+name-monsters = Nestvůry
+name-mountain_coins = Mince za hory
+score-sheet-lines = má { $lines ->
+    [one] jeden řádek
+    [few] { $lines } řádky
+   *[other] { $lines } řádků
+}, mapa jich má { $expected }
+score-sheet-width = řádek { $line } má { $characters ->
+    [one] jeden znak
+    [few] { $characters } znaky
+   *[other] { $characters } znaků
+}, každý jich má mít { $expected }
+score-sheet-character = znak „{ ID($character) }“ na řádku { $line } ve sloupci { $column } nic neznamená, povoleny jsou { ID($allowed) }

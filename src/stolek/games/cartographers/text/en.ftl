@@ -106,3 +106,17 @@ board-player = { $seat }: { $total ->
    *[other] { $coins } coins
 }
 board-legend = F forest  V village  A farm  W water  X monsters  ▲ mountain  ∩ ruins  # wasteland
+
+## Sheets played on paper
+
+name-monsters = Monsters
+name-mountain_coins = Mountain coins
+score-sheet-lines = it has { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}; a sheet has { $expected }
+score-sheet-width = line { $line } has { $characters ->
+    [one] one character
+   *[other] { $characters } characters
+}; each line has { $expected }
+score-sheet-character = “{ ID($character) }” in line { $line }, column { $column } means nothing; allowed are { ID($allowed) }

@@ -1,0 +1,80 @@
+"""From what was typed to games, options, numbers of players and bots, or to a complaint that names what there is."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from stolek.cli.problem import Problem
+from stolek.kernel.option import OptionError
+from stolek.kernel.registry import UnknownGame, find_game, package_of
+from stolek.kernel.rules import Rules, SeatsError
+
+AnyRules = Rules[Any]
+
+
+def game_called(name: str) -> type[AnyRules]:
+    """The game of this name."""
+    try:
+        return find_game(name)
+    except UnknownGame as unknown:
+        raise Problem("cli-unknown-game", name=name, known=", ".join(unknown.known)) from unknown
+
+
+def rules_with(game: type[AnyRules], choices: Sequence[dict[str, str]]) -> AnyRules:
+    """The rules of a game with these options; of two choices for one option the later counts."""
+    chosen = {key: value for choice in choices for key, value in choice.items()}
+    try:
+        return game(chosen)
+    except OptionError as wrong:
+        raise option_problem(game, wrong) from wrong
+
+
+def option_problem(game: type[AnyRules], wrong: OptionError) -> Problem:
+    """What is wrong with an option, and what there is instead."""
+    allowed = ", ".join(wrong.allowed)
+    if wrong.value is not None:
+        return Problem("cli-option-value", name=wrong.key, text=wrong.value, allowed=allowed)
+    if not game.options:
+        return Problem("cli-no-options", game=game.id, name=wrong.key)
+    return Problem("cli-option-name", game=game.id, name=wrong.key, allowed=allowed)
+
+
+def seats_problem(wrong: SeatsError) -> Problem:
+    """The game is not for this many."""
+    return Problem("cli-players", count=wrong.seats, allowed=spelled_numbers(wrong.allowed))
+
+
+def check_seats(rules: AnyRules, seats: int) -> None:
+    """Complain unless so many can play."""
+    if seats not in rules.seats_allowed():
+        raise seats_problem(SeatsError(seats, rules.seats_allowed()))
+
+
+def usual_seats(rules: AnyRules) -> int:
+    """How many play when nobody says: two, or the fewest if the game is not for two."""
+    allowed = rules.seats_allowed()
+    return 2 if 2 in allowed else allowed[0]
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot that there is."""
+    from stolek.bots.levels import LEVELS
+
+    if name not in LEVELS:
+        raise Problem("cli-unknown-bot", name=name, known=", ".join(LEVELS))
+    return name
+
+
+def part_of(game: type[AnyRules], name: str) -> ModuleType | None:
+    """An optional module of a game's package, such as `vectors`; None where the game has none."""
+    path = f"{package_of(game)}.{name}"
+    return import_module(path) if find_spec(path) else None
+
+
+def spelled_numbers(numbers: Sequence[int]) -> str:
+    """`2–5` for an unbroken row of numbers, otherwise each of them."""
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(map(str, numbers))

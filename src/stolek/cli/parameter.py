@@ -1,0 +1,52 @@
+"""Kinds of values and the parameters that several commands share."""
+
+from typing import Final
+
+import click
+
+from stolek.cli.problem import Problem
+
+LARGEST_SEED: Final = 2**63 - 1
+
+
+class Whole(click.ParamType[int]):
+    """A whole number from `least` to `most`."""
+
+    name = "N"
+
+    def __init__(self, least: int, most: int | None = None) -> None:
+        self.least = least
+        self.most = most
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number, or a complaint that says which numbers are allowed."""
+        text = str(value).strip()
+        if text.isascii() and text.isdigit() and len(text) < 20:
+            number = int(text)
+            if number >= self.least and (self.most is None or number <= self.most):
+                return number
+        name = param.opts[-1] if param else ""
+        if self.most is None:
+            raise Problem("cli-not-a-number-from", name=name, text=text, least=self.least)
+        raise Problem("cli-not-a-number-within", name=name, text=text, least=self.least, most=self.most)
+
+
+class Choice(click.ParamType[dict[str, str]]):
+    """A choice of an option, `key=value`."""
+
+    name = "KEY=VALUE"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> dict[str, str]:
+        """The pair, as a little mapping."""
+        key, equals, chosen = str(value).partition("=")
+        if not key or not equals:
+            raise Problem("cli-not-a-choice", text=str(value))
+        return {key: chosen}
+
+
+game = click.argument("game")
+options = click.option("--option", "option", type=Choice(), multiple=True)
+seed = click.option("--seed", type=Whole(0, LARGEST_SEED))
+as_json = click.option("--json", "json", is_flag=True)
+lang = click.option("--lang", metavar="cs|en", expose_value=False)
+"""Read before everything else, so that complaints about the rest are in this language too; see `app`."""

@@ -1,0 +1,147 @@
+"""`stolek simulate`: many games between bots, with speed, scores and a hash of everything that happened."""
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+import msgspec
+
+from stolek.cli.choice import AnyRules, check_bot, check_seats, game_called, rules_with, usual_seats
+from stolek.cli.command import command
+from stolek.cli.parameter import Whole, as_json, game, lang, options, seed
+from stolek.cli.problem import Problem
+from stolek.cli.words import Words
+
+if TYPE_CHECKING:
+    from stolek.cli.simulation import Plan
+
+T = TypeVar("T")
+
+
+class SeatScores(msgspec.Struct, frozen=True):
+    """The scores of one seat over all games."""
+
+    mean: float
+    min: int
+    max: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a simulation found; a shared first place is a win for each who shares it."""
+
+    games: int
+    decisions: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    scores: tuple[SeatScores, ...]
+    wins: tuple[int, ...]
+    hash: str
+
+
+@command("simulate")
+@game
+@click.option("--players", type=Whole(1))
+@options
+@click.option("--games", type=Whole(1), default=100)
+@seed
+@click.option("--bot", metavar="NAME", multiple=True)
+@click.option("--jobs", type=Whole(1, 512), default=1)
+@as_json
+@lang
+def simulate(
+    words: Words,
+    game: str,
+    players: int | None,
+    option: Sequence[dict[str, str]],
+    games: int,
+    seed: int | None,
+    bot: Sequence[str],
+    jobs: int,
+    json: bool,
+) -> None:
+    """Play the games and report."""
+    rules = rules_with(game_called(game), option)
+    bots = bots_for(rules, players, bot)
+    from stolek.cli.simulation import Plan
+
+    plan = Plan(game, dict(rules.chosen), bots, games, seed or 0)
+    report = run_plan(plan, jobs, words)
+    if json:
+        click.echo(msgspec.json.encode(report).decode())
+    else:
+        click.echo("\n".join(_lines(report, bots, words)))
+
+
+def bots_for(rules: AnyRules, players: int | None, named: Sequence[str]) -> tuple[str, ...]:
+    """One bot a seat: the one named sits everywhere, several sit in this order, and without any all are random."""
+    names = [check_bot(name) for name in named] or ["random"]
+    seats = players or (len(names) if len(names) > 1 else usual_seats(rules))
+    check_seats(rules, seats)
+    if len(names) not in (1, seats):
+        raise Problem("cli-bots", bots=len(names), places=seats)
+    return tuple(names if len(names) == seats else names * seats)
+
+
+def run_plan(plan: "Plan", jobs: int, words: Words) -> Report:
+    """Play all games of a plan; the hash combines those of the final positions in the order of the games."""
+    from stolek.cli.simulation import play_games
+
+    seats = range(len(plan.bots))
+    hashes = blake2b(digest_size=16)
+    decisions, seconds = 0, 0.0
+    wins = [0 for _ in seats]
+    scores: list[list[int]] = [[] for _ in seats]
+    label = words("cli-simulate-progress") if _watched() else ""
+    for played in _shown(play_games(plan, jobs), plan.games, label):
+        hashes.update(played.hash.encode())
+        decisions += played.decisions
+        seconds += played.seconds
+        for seat in seats:
+            scores[seat].append(played.scores[seat])
+        for seat in played.winners:
+            wins[seat] += 1
+    return Report(
+        games=plan.games,
+        decisions=decisions,
+        seconds=round(seconds, 6),
+        games_per_second=round(plan.games / seconds, 3),
+        decisions_per_second=round(decisions / seconds, 3),
+        scores=tuple(SeatScores(round(sum(own) / len(own), 3), min(own), max(own)) for own in scores),
+        wins=tuple(wins),
+        hash=hashes.hexdigest(),
+    )
+
+
+def _watched() -> bool:
+    """Is there somebody to show progress to? It goes to the error stream, so standard output stays clean."""
+    return sys.stderr.isatty()
+
+
+def _shown(games: Iterable[T], total: int, label: str) -> Iterator[T]:
+    """The same games, with a progress bar if it has a label."""
+    if not label:
+        yield from games
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(games, total, description=label)
+
+
+def _lines(report: Report, bots: Sequence[str], words: Words) -> Iterator[str]:
+    """The report for people."""
+    numbers = {"games": report.games, "decisions": report.decisions, "seconds": round(report.seconds, 2)}
+    yield words("cli-simulate-done", numbers)
+    yield words(
+        "cli-simulate-speed",
+        {"games": round(report.games_per_second, 1), "decisions": round(report.decisions_per_second)},
+    )
+    for seat, (bot, scores, wins) in enumerate(zip(bots, report.scores, report.wins, strict=True)):
+        facts = {"mean": round(scores.mean, 1), "min": scores.min, "max": scores.max, "wins": wins}
+        yield words("cli-simulate-seat", {"number": seat + 1, "bot": bot, **facts})
+    yield words("cli-simulate-hash", {"hash": report.hash})

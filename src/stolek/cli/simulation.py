@@ -1,0 +1,128 @@
+"""Many games between bots, one after another or in several processes, with the same results either way.
+
+Game number i of a simulation with seed s is the game with seed s + i. Every seat's bot has a generator of its own that
+depends on this seed and the seat alone, so neither the number of processes nor the other bots change what it does.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import active_children, get_context
+from signal import SIG_DFL, SIGINT, signal
+from time import process_time
+from typing import Any, Final
+
+import msgspec
+
+from stolek.bots.bot import Simulations
+from stolek.bots.levels import make_bot
+from stolek.kernel.codec import canonical_hash
+from stolek.kernel.generator import Generator, below, next64
+from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.observation import observe
+from stolek.kernel.option import Value
+from stolek.kernel.registry import find_game
+from stolek.kernel.rules import Rules
+from stolek.kernel.state import State
+
+RANDOM: Final = "random"
+THINKING: Final = 100
+"""How many simulations a bot may run for one choice: counted and not timed, so that games repeat exactly."""
+LARGEST_BATCH: Final = 50
+_BOTS: Final = 0x6A09E667F3BCC908
+"""Tells the generators of the bots from that of the game, which begins with the seed itself."""
+
+Choose = Callable[[State], Action]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Which games to play."""
+
+    game: str
+    options: dict[str, Value]
+    bots: tuple[str, ...]
+    """One a seat."""
+    games: int
+    seed: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What is kept of one game; the time is that of the processor, without the hash."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    seconds: float
+    hash: str
+
+
+def play_games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
+    """Play the games and give them in their order."""
+    size = max(1, min(LARGEST_BATCH, plan.games // (8 * jobs)))
+    batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    if jobs == 1:
+        for batch in batches:
+            yield from play_batch(plan, batch)
+        return
+    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly)
+    try:
+        for games in executor.map(play_batch, [plan] * len(batches), batches):
+            yield from games
+    except BaseException:
+        executor.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.terminate()
+        raise
+    executor.shutdown()
+
+
+def play_batch(plan: Plan, games: Sequence[int]) -> list[Played]:
+    """Play some of the games; what worker processes do."""
+    rules = _rules(plan.game, tuple(plan.options.items()))
+    return [play_game(rules, plan.bots, plan.seed + number) for number in games]
+
+
+def play_game(rules: Rules[Any], bots: Sequence[str], seed: int) -> Played:
+    """Play one game to its end."""
+    begun = process_time()
+    s, _ = rules.setup(len(bots), seed)
+    choosers = _choosers(rules, bots, seed)
+    waiting, step = rules.waiting, rules.step
+    decisions = 0
+    while waited := waiting(s):
+        seat = waited[0]
+        step(s, seat, choosers[seat](s))
+        decisions += 1
+    outcome = rules.outcome(s)
+    seconds = process_time() - begun
+    assert outcome is not None
+    return Played(outcome.scores, outcome.winners, decisions, seconds, canonical_hash(s))
+
+
+def _choosers(rules: Rules[Any], bots: Sequence[str], seed: int) -> list[Choose]:
+    source = Generator(seed ^ _BOTS)
+    return [_chooser(rules, name, Seat(seat), source.fork()) for seat, name in enumerate(bots)]
+
+
+def _chooser(rules: Rules[Any], name: str, seat: Seat, source: Generator) -> Choose:
+    """How a seat answers; a random bot looks at nothing but the list, so it is spared the making of a blind state."""
+    if name == RANDOM:
+        rng, legal = source.fork(), rules.legal
+
+        def any_answer(s: State) -> Action:
+            answers = legal(s, seat)
+            return answers[below(rng, len(answers))]
+
+        return any_answer
+    bot, veil = make_bot(name, next64(source)), source.fork()
+    return lambda s: bot.choose(observe(rules, s, seat, veil), Simulations(THINKING))
+
+
+@lru_cache(maxsize=1)
+def _rules(game: str, options: tuple[tuple[str, Value], ...]) -> Rules[Any]:
+    return find_game(game)(dict(options))
+
+
+def _die_quietly() -> None:
+    """An interruption ends a worker without a word; the main process says what there is to say."""
+    signal(SIGINT, SIG_DFL)
