@@ -1,0 +1,172 @@
+"""What roads, cities and monasteries are worth, who scores them, and scoring after a turn (CARC-4.20 to CARC-4.29)."""
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from stolek.games.carcassonne.cell import AROUND, Cell, place_of, places_of
+from stolek.games.carcassonne.components import SCORING, STRENGTH, Rate
+from stolek.games.carcassonne.events import (
+    CityScored,
+    FeatureScored,
+    MonasteryScored,
+    OpenCityScored,
+    OpenMonasteryScored,
+    OpenRoadScored,
+    RoadScored,
+)
+from stolek.games.carcassonne.follower import return_all
+from stolek.games.carcassonne.landscape import cells_of, kind_of, segment_of
+from stolek.games.carcassonne.state import FIRST_FINAL_LINE, CarcassonneState, Root, book
+from stolek.games.carcassonne.tile import CITY, MONASTERY, ROAD
+from stolek.games.carcassonne.turn import Score
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Seat
+
+if TYPE_CHECKING:
+    from stolek.games.carcassonne.rules import Carcassonne
+
+rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
+
+RATES: Final[dict[tuple[int, bool], Rate]] = {
+    (ROAD, True): SCORING.completed.road,
+    (CITY, True): SCORING.completed.city,
+    (ROAD, False): SCORING.incomplete_at_end.road,
+    (CITY, False): SCORING.incomplete_at_end.city,
+}
+SCORED: Final[dict[tuple[int, bool], type[FeatureScored]]] = {
+    (ROAD, True): RoadScored,
+    (CITY, True): CityScored,
+    (ROAD, False): OpenRoadScored,
+    (CITY, False): OpenCityScored,
+}
+
+
+class Majority(msgspec.Struct, frozen=True):
+    """Who scores a feature: strengths by seat, the strongest, and those of them that a tie-break left."""
+
+    seats: tuple[Seat, ...]
+    strengths: tuple[int, ...]
+    tied: tuple[Seat, ...]
+    broken: bool
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What a road or city is worth and what makes it so."""
+
+    points: int
+    cells: list[Cell]
+    pennants: int
+    rate: Rate
+    terms: tuple[str, ...]
+
+
+class MonasteryWorth(msgspec.Struct, frozen=True):
+    """What a monastery is worth; `bonus` comes from the cells beside it."""
+
+    points: int
+    tiles: int
+    bonus: int
+    bonus_cells: list[Cell]
+
+
+@rule.step(Score)
+def score_completed(g: "Carcassonne", s: CarcassonneState, f: Score) -> None:
+    """Everything that the tile completed; the figures come home (CARC-4.26, CARC-4.27)."""
+    if not s.completed:
+        return
+    for root in s.completed:
+        if root in s.followers:
+            score_feature(g, s, root, True)
+        for completion in g.completions:
+            completion(s, root)
+        return_all(s, root)
+    s.completed = ()
+
+
+def score_feature(g: "Carcassonne", s: CarcassonneState, root: Root, complete: bool) -> None:
+    """Score a claimed road, city or monastery, complete or at the end of the game (CARC-4.25, CARC-5.2)."""
+    kind = kind_of(s, root)
+    won = majority(g, s, root)
+    line = kind if complete else FIRST_FINAL_LINE + kind
+    if kind == MONASTERY:
+        points = _score_monastery(g, s, root, complete, won)
+    else:
+        worth = worth_of(g, s, root, complete)
+        points = worth.points
+        if s.events is not None:
+            s.events.append(_scored(SCORED[kind, complete], worth, won))
+    for seat in won.seats:
+        book(s, seat, line, points)
+
+
+def majority(g: "Carcassonne", s: CarcassonneState, root: Root) -> Majority:
+    """The greatest strength of followers; tied players all score unless a module decides (CARC-4.25)."""
+    strengths = [0] * s.seats
+    cells = s.followers[root]
+    for cell in cells:
+        standing = s.figures[cell]
+        strengths[standing.seat] += STRENGTH[standing.kind]
+    most = max(strengths)
+    tied = tuple(Seat(seat) for seat, strength in enumerate(strengths) if strength == most)
+    seats = tied
+    if len(tied) > 1:
+        for tie_break in g.tie_breaks:
+            seats = tie_break(s, seats, cells) or seats
+    return Majority(seats, tuple(strengths), tied, seats != tied)
+
+
+def worth_of(g: "Carcassonne", s: CarcassonneState, root: Root, complete: bool) -> Worth:
+    """Points for tiles and pennants (CARC-4.21, CARC-4.23, CARC-5.2), at the rate that the modules' terms leave."""
+    segments = [segment_of(s, node) for node in s.members[root]]
+    rate = RATES[segments[0].kind, complete]
+    terms: tuple[str, ...] = ()
+    for term in g.rates:
+        if found := term(segments, complete):
+            terms += (found[0],)
+            rate = found[1]
+    cells = cells_of(s, root)
+    pennants = sum(segment.pennants for segment in segments)
+    return Worth(len(cells) * rate.per_tile + pennants * rate.per_pennant, cells, pennants, rate, terms)
+
+
+def monastery_worth(g: "Carcassonne", s: CarcassonneState, cell: Cell, complete: bool) -> MonasteryWorth:
+    """9 when complete, else 1 for each tile in the square around it (CARC-4.24, CARC-5.2)."""
+    tiles = 1 + sum(cell + step in s.tiles for step in AROUND)
+    points = SCORING.completed.monastery.fixed
+    if not complete:
+        points = tiles * SCORING.incomplete_at_end.monastery.per_tile_in_3x3
+    bonus, cells = 0, list[Cell]()
+    for term in g.monastery_terms:
+        more, where = term(s, cell, complete)
+        bonus += more
+        cells += where
+    return MonasteryWorth(points + bonus, tiles, bonus, cells)
+
+
+def _score_monastery(g: "Carcassonne", s: CarcassonneState, root: Root, complete: bool, won: Majority) -> int:
+    cell = s.homes[root]
+    worth = monastery_worth(g, s, cell, complete)
+    if s.events is not None:
+        kind = MonasteryScored if complete else OpenMonasteryScored
+        places = places_of(worth.bonus_cells)
+        s.events.append(
+            kind(won.seats, worth.points, at=place_of(cell), tiles=worth.tiles, bonus=worth.bonus, bonus_places=places)
+        )
+    return worth.points
+
+
+def _scored(kind: type[FeatureScored], worth: Worth, won: Majority) -> FeatureScored:
+    return kind(
+        won.seats,
+        worth.points,
+        places=places_of(worth.cells),
+        tiles=len(worth.cells),
+        pennants=worth.pennants,
+        per_tile=worth.rate.per_tile,
+        per_pennant=worth.rate.per_pennant,
+        terms=worth.terms,
+        strengths=won.strengths,
+        tied=won.tied,
+        hill=won.broken,
+    )

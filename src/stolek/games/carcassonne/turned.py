@@ -1,0 +1,101 @@
+"""Tiles in their four rotations, and which rotation fits where: the tables that laying looks up (CARC-4.1 to CARC-4.7).
+
+`TURNED[tile * 4 + rot]` is a tile as it lies. Behind the tiles come the cells of the wheel board, which never turn.
+What a free cell *demands* of the four edges is one number in base 5: no digit where nothing lies beside it.
+"""
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from stolek.games.carcassonne.cell import OPPOSITE
+from stolek.games.carcassonne.tile import CITY, MONASTERY, ROAD, TILES, Segment, Tile, TileNumber, segments_of
+from stolek.games.carcassonne.wheel_board import POSITIONS, edges_at, segments_at
+
+Demand: TypeAlias = int
+
+EDGE_TYPES: Final = ("field", "road", "city", "river")
+FIELD_EDGE, ROAD_EDGE, CITY_EDGE, RIVER_EDGE = range(1, 5)
+DIGIT: Final = (1, 5, 25, 125)
+"""The weight of each edge in a demand."""
+
+
+class Turned(msgspec.Struct, frozen=True, gc=False):
+    """A tile in one rotation."""
+
+    tile: TileNumber
+    rot: int
+    edges: tuple[int, ...]
+    """Per direction the type of the edge, 0 inside the wheel board."""
+    strands: tuple[tuple[int, ...], ...]
+    """Per direction the segments that reach the edge, from its left half to its right half (CARC-4.7)."""
+    backs: tuple[tuple[int, ...], ...]
+    """The same from right to left, as the tile on the other side meets them."""
+    demands: tuple[Demand, ...]
+    """Per direction what the tile demands of a cell that lies there."""
+    segments: tuple[Segment, ...]
+    ends: tuple[int, ...]
+    """Per segment its open ends while nothing lies around: edges of roads, half-edges of cities and fields."""
+    closable: int
+    """How many segments are roads or cities; these come first."""
+    monastery: int
+    """The place of the monastery among the segments, -1 without one."""
+    divided: tuple[bool, ...]
+    """Per direction whether two cities share the edge (CARC-6.36)."""
+
+
+def turn(number: TileNumber, edges: tuple[int, ...], segments: tuple[Segment, ...], rot: int) -> Turned:
+    """The tile after so many quarter turns clockwise (CARC-4.3)."""
+    lying = tuple(edges[(side - rot) % 4] for side in range(4))
+    strands = tuple(_strand(segments, edges, (side - rot) % 4) for side in range(4))
+    kinds = [segment.kind for segment in segments]
+    return Turned(
+        tile=number,
+        rot=rot,
+        edges=lying,
+        strands=strands,
+        backs=tuple(strand[::-1] for strand in strands),
+        demands=tuple(edge * DIGIT[OPPOSITE[side]] for side, edge in enumerate(lying)),
+        segments=segments,
+        ends=tuple(len(segment.sides) if segment.kind == ROAD else len(segment.halves) for segment in segments),
+        closable=kinds.count(ROAD) + kinds.count(CITY),
+        monastery=kinds.index(MONASTERY) if MONASTERY in kinds else -1,
+        divided=tuple(lying[d] == CITY_EDGE and len(set(strands[d])) > 1 for d in range(4)),
+    )
+
+
+def _strand(segments: tuple[Segment, ...], edges: tuple[int, ...], side: int) -> tuple[int, ...]:
+    owners = {half: i for i, segment in enumerate(segments) for half in segment.halves}
+    road = [i for i, segment in enumerate(segments) if side in segment.sides]
+    return (owners[2 * side], *road, owners[2 * side + 1]) if edges[side] else ()
+
+
+def _edges_of(tile: Tile) -> tuple[int, ...]:
+    edges = tile.edges
+    return tuple(EDGE_TYPES.index(edge) + 1 for edge in (edges.N, edges.E, edges.S, edges.W))
+
+
+def _fits(number: TileNumber) -> bytes:
+    """Per demand the rotations that meet it, one bit each (CARC-4.2)."""
+    masks = bytearray(5**4)
+    for rot in range(4):
+        edges = TURNED[number * 4 + rot].edges
+        for beside in range(16):
+            demand = sum(edges[side] * DIGIT[side] for side in range(4) if beside >> side & 1)
+            masks[demand] |= 1 << rot
+    return bytes(masks)
+
+
+def _board_cell(i: int) -> Turned:
+    x, y = POSITIONS[i]
+    edges = tuple(0 if edge is None else EDGE_TYPES.index(edge) + 1 for edge in edges_at(x, y))
+    return turn(len(TILES) + i, edges, segments_at(x, y), 0)
+
+
+TURNED: Final = (
+    *(turn(n, _edges_of(tile), segments_of(tile), rot) for n, tile in enumerate(TILES) for rot in range(4)),
+    *(_board_cell(i) for i in range(len(POSITIONS)) for _ in range(4)),
+)
+BOARD_CELL: Final = len(TILES)
+"""The number of the wheel board's first cell."""
+FITS: Final = tuple(_fits(n) for n in range(len(TILES)))

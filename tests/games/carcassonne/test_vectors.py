@@ -1,0 +1,134 @@
+"""Every vector of the data file plays as it says; a wrong expectation is found out; a bad file is refused."""
+
+import json
+from copy import deepcopy
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from stolek.games.carcassonne.vectors import VectorError, play_vectors, read_vectors
+
+DOCUMENT: dict[str, Any] = json.loads((files("stolek.games.carcassonne") / "data/vectors.json").read_text("utf-8"))
+VECTORS: dict[str, dict[str, Any]] = {vector["id"]: vector for vector in DOCUMENT["vectors"]}
+
+
+@pytest.mark.parametrize("name", VECTORS)
+def test_the_vector_plays_as_it_says(name: str) -> None:
+    assert play_vectors({"vectors": [VECTORS[name]]}) == [(name, True, "")]
+
+
+def test_every_example_of_the_rulebook_has_a_vector() -> None:
+    examples = {vector["example"] for vector in VECTORS.values()}
+    assert {f"E{n}" for n in range(1, 26)} <= examples
+
+
+def changed(name: str, **changes: Any) -> tuple[str, bool, str]:
+    vector = deepcopy(VECTORS[name])
+    vector.update(changes)
+    (verdict,) = play_vectors({"vectors": [vector]})
+    return verdict
+
+
+def with_move(name: str, number: int, **changes: Any) -> tuple[str, bool, str]:
+    moves = deepcopy(VECTORS[name]["moves"])
+    moves[number].update(changes)
+    return changed(name, moves=moves)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("after_moves", [5, 0]),
+        ("after_final_scoring", [7, 1]),
+        ("supply", [{"follower": 5}, {}]),
+        ("next", {"player": 1, "part": 2}),
+    ],
+)
+def test_a_wrong_expectation_fails_and_names_what_differs(key: str, value: Any) -> None:
+    expect = {**VECTORS["builder_second_part"]["expect"], key: value}
+    _, ok, why = changed("builder_second_part", expect=expect)
+    assert not ok
+    assert key.partition(" ")[0] in why
+
+
+def test_wrong_goods_pig_and_tokens_fail() -> None:
+    goods = {**VECTORS["goods_20_30"]["expect"], "goods": [{"wine": 2}, {}]}
+    assert "goods" in changed("goods_20_30", expect=goods)[2]
+    pig = {**VECTORS["wheel_crowns"]["expect"], "big_pig": "taxes"}
+    assert "big_pig" in changed("wheel_crowns", expect=pig)[2]
+    tokens = {**VECTORS["flock_shared_8"]["expect"], "tokens_on_fields": 3}
+    assert "tokens_on_fields" in changed("flock_shared_8", expect=tokens)[2]
+
+
+def test_scores_and_placements_before_a_move_are_compared() -> None:
+    assert with_move("road_4", 2, scores_before=[0, 0], placements=99)[1] is False
+    assert with_move("road_4", 0, scores_before=[0, 0], placements=3)[1]
+    assert "scores_before" in with_move("road_4", 0, scores_before=[0, 1])[2]
+    assert "placements" in with_move("road_4", 0, placements=5)[2]
+
+
+def test_the_turn_order_is_the_engines_own() -> None:
+    assert "player due" in with_move("road_4", 1, player=0)[2]
+    moves = VECTORS["builder_second_part"]["moves"]
+    again = {"player": 1, "tile": "base_b", "x": 0, "y": 1, "rot": 0}
+    assert "player due" in changed("builder_second_part", moves=[*moves, again])[2]
+
+
+def test_an_illegal_move_fails_with_its_rule() -> None:
+    assert "CARC-4.1" in with_move("road_4", 1, x=7)[2]
+    figure = {"kind": "follower", "on": "road", "segment": "r9"}
+    assert "CARC-4.16" in with_move("road_4", 0, figure=figure)[2]
+
+
+def test_a_refusal_that_is_not_one_fails() -> None:
+    refused = deepcopy(VECTORS["laying_refused"]["refused"])
+    refused[0]["rule"] = "CARC-4.2"
+    assert "refused" in changed("laying_refused", refused=refused)[2]
+    refused[0].update(x=0, y=1, rule="CARC-4.1")
+    assert "refused" in changed("laying_refused", refused=refused)[2]
+
+
+def test_chance_that_is_never_used_or_never_possible_fails() -> None:
+    assert "flock asked" in with_move("road_4", 0, flock={"choice": "gather"})[2]
+    assert not with_move("road_4", 0, flock={"draw": "wolf"})[1]
+    assert "cannot be drawn" in with_move("road_4", 0, tile="ic_ea")[2]
+
+
+def test_a_start_that_is_not_the_engines_fails() -> None:
+    assert "start" in changed("road_4", start=[{"tile": "base_d", "x": 1, "y": 0, "rot": 0}])[2]
+
+
+def test_carc_2_6_the_spring_of_a_vector_may_be_chosen() -> None:
+    start = [{"board": "wheel_board", "x": 0, "y": 0}, {"tile": "river_spring", "x": 4, "y": 0, "rot": 0}]
+    move = {"player": 1, "tile": "river_straight_sheep", "x": 5, "y": 0, "rot": 0}
+    vector = {
+        "id": "spring",
+        "modules": ["base", "wheel", "river"],
+        "options": {"spring_choice": True},
+        "players": 2,
+        "start": start,
+        "moves": [move],
+        "expect": {"after_moves": [0, 0]},
+    }
+    assert play_vectors({"vectors": [vector]}) == [("spring", True, "")]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"players": 9},
+        {"moves": []},
+        {"modules": ["base", "castles"]},
+        {"options": {"castles": True}},
+        {"moves": [{"player": 0, "tile": "base_zz", "x": 1, "y": 0, "rot": 0}]},
+        {"moves": [{"player": 3, "tile": "base_u", "x": 1, "y": 0, "rot": 0}]},
+        {"moves": [{"player": 0, "tile": "base_u", "x": "1", "y": 0, "rot": 0}]},
+        {"surprise": 1},
+    ],
+)
+def test_a_file_that_does_not_hold_vectors_is_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(VectorError):
+        read_vectors({"vectors": [{**VECTORS["road_4"], **change}]})
+    with pytest.raises(VectorError):
+        read_vectors([change])
