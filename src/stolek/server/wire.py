@@ -1,0 +1,465 @@
+"""What goes over the wire: every request and every answer is one of these types, and OpenAPI is made from them.
+
+All words are sent in both languages, so that each client chooses for itself. Parts that belong to a game (views,
+actions, events) are passed through as the game encodes them.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from stolek.kernel.option import Value
+from stolek.table import command as c
+from stolek.table.clock import Clock
+from stolek.table.command import Level, Name, Place, Visibility
+
+Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Request = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+Login = Annotated[str, msgspec.Meta(pattern=r"^[^\s\x00-\x1f]{3,60}$")]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a client sends; a field that is not known is a mistake."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The same thing said in both languages."""
+
+    en: str
+    cs: str
+
+
+# Refusals and problems
+
+
+class RefusalOut(msgspec.Struct, frozen=True):
+    """Why something is not allowed: the rule, the key of the message with its arguments, and the message."""
+
+    rule: str
+    key: str
+    args: dict[str, Any]
+    text: Words
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """One seat as everybody sees it."""
+
+    seat: int
+    holder: Literal["open", "human", "bot"]
+    name: str
+    level: str
+    cover: str
+    finish: Literal["", "resigned", "flagged"]
+    online: bool
+
+
+class ProposalOut(msgspec.Struct, frozen=True):
+    """Somebody would like to go back to where the log ended with `line`."""
+
+    seat: int
+    line: int
+    agreed: tuple[int, ...]
+
+
+class LineOut(msgspec.Struct, frozen=True):
+    """One line of a breakdown."""
+
+    key: str
+    points: int
+    rule: str
+    text: Words
+
+
+class RemarkOut(msgspec.Struct, frozen=True):
+    """Something about the result that is not points."""
+
+    key: str
+    rule: str
+    text: Words
+
+
+class ResultOut(msgspec.Struct, frozen=True):
+    """How a game ended; scores and breakdown are empty if somebody resigned before its end."""
+
+    ranks: tuple[int, ...]
+    resigned: tuple[int, ...]
+    scores: tuple[int, ...]
+    breakdown: tuple[tuple[LineOut, ...], ...]
+    remarks: tuple[RemarkOut, ...]
+
+
+class You(msgspec.Struct, frozen=True):
+    """What the viewer is at this table."""
+
+    seats: tuple[int, ...]
+    host: bool
+    questions: dict[int, str]
+    """Per seat of the viewer that is waited for: the id of its question."""
+    undo: tuple[int, ...]
+    """The seats of the viewer that may take back alone."""
+
+
+class Affairs(msgspec.Struct, frozen=True):
+    """The state of affairs at a table, for one viewer; `event` is the number of the last line of the log."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    visibility: Visibility
+    clock: Clock | None
+    phase: Literal["gathering", "playing", "over", "closed"]
+    chairs: tuple[Seated, ...]
+    waiting: tuple[int, ...]
+    event: int
+    proposal: ProposalOut | None
+    deadlines: dict[int, float]
+    """Per thinking seat the time (seconds since 1970) when its time is up."""
+    spectators: int
+    rematch: str
+    source: str
+    result: ResultOut | None
+    you: You
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request failed; `refusal` if by a rule, `now` if the table has moved on."""
+
+    error: str
+    text: Words
+    refusal: RefusalOut | None = None
+    now: Affairs | None = None
+
+
+# People
+
+
+class NameIn(Input, frozen=True):
+    """Play at once under this name."""
+
+    name: Name
+
+
+class AccountIn(Input, frozen=True):
+    """Keep one's games over devices."""
+
+    login: Login
+    password: Password
+
+
+class PersonOut(msgspec.Struct, frozen=True):
+    """Who one is to this server."""
+
+    name: str
+    login: str
+    """Empty for guests."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The person behind a request; nobody yet for a new visitor."""
+
+    person: PersonOut | None
+
+
+class TokenIn(Input, frozen=True):
+    """What a token is for."""
+
+    label: Name
+
+
+class TokenOut(msgspec.Struct, frozen=True):
+    """A token of a bot program."""
+
+    id: str
+    label: str
+    created: float
+
+
+class TokenMade(msgspec.Struct, frozen=True):
+    """The token itself, shown this once."""
+
+    id: str
+    label: str
+    token: str
+
+
+# Games
+
+
+class ValueOut(msgspec.Struct, frozen=True):
+    """One value of an option."""
+
+    value: Value
+    label: Words
+
+
+class OptionOut(msgspec.Struct, frozen=True):
+    """One thing to choose before a game."""
+
+    key: str
+    rule: str
+    default: Value
+    values: tuple[ValueOut, ...]
+    label: Words
+    help: Words
+
+
+class Players(msgspec.Struct, frozen=True):
+    """For how many a game is."""
+
+    least: int
+    most: int
+
+
+class GameOut(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    version: int
+    title: Words
+    summary: Words
+    players: Players
+    options: tuple[OptionOut, ...]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games, and the levels of the bots from weak to strong."""
+
+    games: tuple[GameOut, ...]
+    levels: tuple[str, ...]
+
+
+class ParagraphOut(msgspec.Struct, frozen=True):
+    """One rule."""
+
+    id: str
+    chapter: Words
+    text: Words
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of a game in their order."""
+
+    game: str
+    paragraphs: tuple[ParagraphOut, ...]
+
+
+# Tables
+
+
+class OpenSeat(Input, frozen=True, tag="open"):
+    """Somebody may sit here."""
+
+
+class MySeat(Input, frozen=True, tag="human"):
+    """The opener sits here; several times for a hot-seat."""
+
+    name: Name | None = None
+
+
+class BotSeat(Input, frozen=True, tag="bot"):
+    """A bot sits here."""
+
+    level: Level
+
+
+class TableIn(Input, frozen=True):
+    """A new table."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    seats: Annotated[tuple[OpenSeat | MySeat | BotSeat, ...], msgspec.Meta(min_length=1, max_length=100)]
+    options: Annotated[dict[str, Value], msgspec.Meta(max_length=40)] = {}
+    visibility: Visibility = "public"
+    clock: Clock | None = None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: Words
+    phase: Literal["gathering", "playing", "over", "closed"]
+    players: tuple[str, ...]
+    open: int
+    yours: bool
+    your_turn: bool
+    changed: float
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Tables, the last changed first."""
+
+    tables: tuple[Summary, ...]
+
+
+Command = (
+    c.Sit
+    | c.SeatBot
+    | c.Vacate
+    | c.Arrange
+    | c.Close
+    | c.Start
+    | c.Answer
+    | c.Undo
+    | c.AskUndo
+    | c.AgreeUndo
+    | c.DeclineUndo
+    | c.Say
+    | c.Resign
+    | c.Cover
+    | c.Return
+)
+
+
+class CommandIn(Input, frozen=True):
+    """A command; the same request id sent again changes nothing."""
+
+    request: Request
+    command: Command
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The command was carried out, now or, if `repeated`, before."""
+
+    repeated: bool
+    now: Affairs
+
+
+class OptionForAnswer(msgspec.Struct, frozen=True):
+    """One possible answer: its text form, which answers it, the action itself and a label."""
+
+    id: str
+    action: msgspec.Raw
+    label: Words
+
+
+class QuestionOut(msgspec.Struct, frozen=True):
+    """The open question of a seat."""
+
+    id: str
+    kind: str
+    rule: str
+    prompt: Words
+    options: tuple[OptionForAnswer, ...]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """What a seat, or a spectator, sees of the game, and what it is asked."""
+
+    event: int
+    view: msgspec.Raw
+    question: QuestionOut | None
+
+
+class LogLineOut(msgspec.Struct, frozen=True):
+    """One line of the log; `event` is the leaf as the game tells it, secrets blanked."""
+
+    number: int
+    at: float
+    type: str
+    rule: str
+    event: msgspec.Raw
+    text: Words
+
+
+class Log(msgspec.Struct, frozen=True):
+    """Lines of the log."""
+
+    lines: tuple[LogLineOut, ...]
+
+
+class ActionIn(Input, frozen=True):
+    """An answer that one would like to give."""
+
+    seat: Place
+    action: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """Why an answer is not possible, or, if it is, whether it would reveal something and so could not be taken back."""
+
+    refusal: RefusalOut | None
+    reveals: bool | None
+
+
+class SeatIn(Input, frozen=True):
+    """A seat of a table."""
+
+    seat: Place
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """An invitation to one seat."""
+
+    link: str
+
+
+class JoinIn(Input, frozen=True):
+    """Accept an invitation."""
+
+    link: Annotated[str, msgspec.Meta(max_length=300)]
+    name: Name
+
+
+class RematchIn(Input, frozen=True):
+    """Meet again."""
+
+    request: Request
+
+
+class TableId(msgspec.Struct, frozen=True):
+    """A table to go to."""
+
+    table: str
+
+
+# Records
+
+
+class RecordIn(Input, frozen=True):
+    """The text of a record."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+
+
+class RecordOut(msgspec.Struct, frozen=True):
+    """A recorded game."""
+
+    id: str
+    game: str
+    title: Words
+    players: tuple[str, ...]
+    seats: int
+    options: dict[str, Value]
+    moves: int
+    finished: bool
+    created: float
+
+
+class Records(msgspec.Struct, frozen=True):
+    """Recorded games, the newest first."""
+
+    records: tuple[RecordOut, ...]
+
+
+class RecordedPosition(msgspec.Struct, frozen=True):
+    """A position of a recorded game: after `move` of `moves` moves, with what the last of them told."""
+
+    move: int
+    moves: int
+    seat: int | None
+    action: str
+    label: Words | None
+    view: msgspec.Raw
+    lines: tuple[LogLineOut, ...]
+    result: ResultOut | None
+
+
+class ContinueIn(Input, frozen=True):
+    """Play on from a position of a record, in this seat, against bots."""
+
+    move: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: Place
+    name: Name
+    level: Level
