@@ -11,11 +11,9 @@ import argparse
 import json
 import os
 import platform
-import resource
 import statistics
 import subprocess
 import sys
-import time
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -43,14 +41,18 @@ def medians(rounds: list[Figures]) -> Figures:
     }
 
 
+START_UP = """
+import time; start = time.perf_counter()
+from stolek.kernel.registry import find_game; find_game("cartographers")()
+import resource; print((time.perf_counter() - start) * 1e3, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+
+
 def start_up() -> dict[str, float]:
-    """Seconds and megabytes to import the library with one game loaded, in a process of its own."""
-    command = [sys.executable, "-c", "from stolek.kernel.registry import find_game; find_game('cartographers')()"]
-    start = time.perf_counter()
-    subprocess.run(command, check=True)
-    spent = time.perf_counter() - start
-    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
-    return {"import ms": spent * 1e3, "peak MB": peak}
+    """Milliseconds to load the library with one game, and its peak of memory, in a process of its own."""
+    done = subprocess.run([sys.executable, "-c", START_UP], check=True, capture_output=True, text=True)
+    milliseconds, megabytes = map(float, done.stdout.split())
+    return {"import ms": milliseconds, "peak MB": megabytes}
 
 
 def growth() -> list[tuple[str, float]]:
