@@ -1,0 +1,159 @@
+"""Opening a database: its address, SQLite's settings, migrations, and the two ways to use it."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.pool import ConnectionPoolEntry
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 7_306_512
+"""Any number that nobody else takes a PostgreSQL advisory lock on."""
+
+
+class DatabaseProblem(Exception):
+    """The database cannot be used; the message says why in one line."""
+
+
+class Database:
+    """One database, opened and up to date."""
+
+    def __init__(self, address: str) -> None:
+        self.url = _url(address)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        """Can several processes share this database?"""
+        self._lock_file = None if self.shared else _lock(self.url)
+        self._one_writer = threading.Lock()
+        try:
+            self.engine = _engine(self.url)
+            self._migrate()
+        except (sa.exc.DBAPIError, ImportError) as problem:
+            self._unlock()
+            raise DatabaseProblem(f"{self.url.render_as_string()}: {_first_line(problem)}") from problem
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """A connection for reading; nothing waits for it."""
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """A transaction: everything in it is kept when the block ends, or nothing. On SQLite one at a time."""
+        if self.shared:
+            with self.engine.begin() as connection:
+                yield connection
+        else:
+            with self._one_writer, self.engine.connect() as connection:
+                connection.execution_options(stolek_writing=True)
+                with connection.begin():
+                    yield connection
+
+    def is_ready(self) -> bool:
+        """Does the database answer?"""
+        try:
+            with self.reading() as connection:
+                connection.execute(sa.text("SELECT 1"))
+        except sa.exc.DBAPIError:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock_file is not None:
+            self._lock_file.close()
+            self._lock_file = None
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        head = ScriptDirectory.from_config(config).get_current_head()
+        with self.reading() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+        if found == head:
+            return
+        with self.writing() as connection:
+            if self.shared:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+
+def _url(address: str) -> sa.URL:
+    """The address of a database as people write it: a path, `sqlite:///path` or `postgresql://…`."""
+    if "://" not in address:
+        return sa.URL.create("sqlite", database=str(Path(address).expanduser()))
+    try:
+        url = sa.make_url(address)
+    except sa.exc.ArgumentError as problem:
+        raise DatabaseProblem(f"{address!r} is no address of a database") from problem
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise DatabaseProblem(f"{url.drivername}: only sqlite and postgresql are supported")
+    return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
+
+
+def _engine(url: sa.URL) -> sa.Engine:
+    if url.get_backend_name() == "postgresql":
+        return sa.create_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True)
+    engine = sa.create_engine(url, pool_size=10, max_overflow=30)
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, entry: ConnectionPoolEntry) -> None:
+    """Readers do not wait for writers, and a commit is on disk before it returns."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """A transaction that will write says so at once; a later change of mind could end in a deadlock."""
+    writing = connection.get_execution_options().get("stolek_writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _lock(url: sa.URL) -> IO[bytes] | None:
+    """SQLite is for one process; a second one is told so instead of missing what the first one does."""
+    if not url.database or url.database == ":memory:":
+        raise DatabaseProblem("a database in memory would be lost; name a file")
+    path = Path(url.database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.with_name(path.name + ".lock").open("ab")
+    except OSError as problem:
+        raise DatabaseProblem(f"{path}: {problem.strerror}") from problem
+    if not _take_lock(file):
+        file.close()
+        raise DatabaseProblem(f"{path} is in use by another server; several processes need --database postgresql://…")
+    return file
+
+
+def _take_lock(file: IO[bytes]) -> bool:
+    try:
+        import fcntl
+    except ImportError:  # Windows has no flock; there the second process is not noticed
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _first_line(problem: BaseException) -> str:
+    return str(problem).strip().partition("\n")[0]

@@ -1,0 +1,288 @@
+"""Tables and their journals: opening, adding one entry at a time, listing, waking."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, Union
+
+import msgspec
+import sqlalchemy as sa
+
+from stolek.kernel.leaf import Event
+from stolek.kernel.registry import UnknownGame, find_game
+from stolek.storage.database import Database
+from stolek.storage.records import keep_record
+from stolek.storage.schema import journal, members, presence, tables
+from stolek.table.decide import Change
+from stolek.table.entry import AnyEntry, Opened
+from stolek.table.event import TABLE_EVENTS
+from stolek.table.fold import Kept, Snapshot, fold, opened, reopened, snapshot_of
+from stolek.table.play import Unplayable
+from stolek.table.table import Table
+
+AT_ONCE: Final = 0.0
+"""A table that wakes at this time has a bot that should be thinking."""
+
+
+class NoTable(LookupError):
+    """There is no table with this id."""
+
+
+class TableDamaged(Exception):
+    """A table cannot be opened; it was set aside and everything else runs on."""
+
+
+class Behind(Exception):
+    """Another process has added entries that this one has not seen yet."""
+
+
+class Repeated(Exception):
+    """This request was carried out before."""
+
+
+@dataclass(slots=True, frozen=True)
+class Listed:
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    phase: str
+    players: tuple[str, ...]
+    turn: tuple[str, ...]
+    """The persons who are waited for."""
+    open: int
+    changed: float
+
+
+@lru_cache(maxsize=64)
+def _events_of(game: str) -> "msgspec.json.Decoder[tuple[Event, ...]]":
+    kinds = (*find_game(game).events, *TABLE_EVENTS)
+    return msgspec.json.Decoder(tuple[Union[kinds], ...])  # type: ignore[valid-type]  # noqa: UP007
+
+
+_ENTRY: Final = msgspec.json.Decoder(AnyEntry)
+
+
+class Journals:
+    """All tables of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def create(self, id: str, entries: Sequence[AnyEntry], at: float) -> Table:
+        """Keep a new table, made of these first entries."""
+        first, *rest = entries
+        assert isinstance(first, Opened)
+        table = opened(first, at)
+        rows = [_row(id, 1, at, None, first, table, 0)]
+        for number, entry in enumerate(rest, 2):
+            before = table.last_line
+            table = fold(table, entry, at)
+            rows.append(_row(id, number, at, None, entry, table, before))
+        with self._database.writing() as connection:
+            connection.execute(sa.insert(tables).values(id=id, **_columns(table, at)))
+            connection.execute(sa.insert(journal), rows)
+            _add_members(connection, id, (), _persons(table))
+        return table
+
+    def append(self, id: str, before: Table, change: Change, request: str | None) -> None:
+        """Keep one more entry. When this returns the entry is on disk; `Behind` and `Repeated` keep nothing."""
+        table = change.table
+        row = _row(id, table.entries, change.at, request, change.entry, table, before.last_line)
+        with self._database.writing() as connection:
+            if request is not None and _is_known(connection, id, request):
+                raise Repeated(request)
+            there = (tables.c.id == id) & (tables.c.entries == before.entries)
+            done = connection.execute(sa.update(tables).where(there).values(**_columns(table, change.at)))
+            if done.rowcount != 1:
+                raise Behind(id)
+            connection.execute(sa.insert(journal).values(row))
+            if before.chairs is not table.chairs:
+                _add_members(connection, id, _persons(before), _persons(table))
+            if table.phase == "over" and before.phase != "over":
+                listed = table.settings.visibility == "public"
+                keep_record(connection, id, table.record(), None, listed, change.at)
+
+    def is_known(self, id: str, request: str) -> bool:
+        """Was this request carried out?"""
+        with self._database.reading() as connection:
+            return _is_known(connection, id, request)
+
+    def load(self, id: str) -> Table:
+        """Open a table from its snapshot, or by playing its journal if the snapshot is of no use."""
+        try:
+            with self._database.reading() as connection:
+                row = connection.execute(sa.select(tables).where(tables.c.id == id)).one_or_none()
+                rows = connection.execute(_entries(id, 0)).all() if row is not None else []
+        except sa.exc.DatabaseError as problem:
+            if isinstance(problem, sa.exc.OperationalError):
+                raise
+            raise self._set_aside(id, problem) from problem
+        if row is None:
+            raise NoTable(id)
+        try:
+            return _opened_again(row, rows)
+        except (Unplayable, msgspec.DecodeError, UnknownGame, ValueError) as problem:
+            raise self._set_aside(id, problem) from problem
+
+    def later(self, id: str, table: Table) -> Table:
+        """The table with everything that other processes have added."""
+        with self._database.reading() as connection:
+            rows = connection.execute(_entries(id, table.entries)).all()
+        for kept in _kept(table.settings.game, rows):
+            table = fold(table, kept.entry, kept.at)
+        return table
+
+    def progress(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many entries these tables have."""
+        query = sa.select(tables.c.id, tables.c.entries).where(tables.c.id.in_(ids))
+        with self._database.reading() as connection:
+            return {row.id: row.entries for row in connection.execute(query)}
+
+    def public(self, phase: str, game: str | None, most: int) -> list[Listed]:
+        """Tables that anybody may find, the last changed first."""
+        chosen = (tables.c.phase == phase) & (tables.c.visibility == "public") & tables.c.damage.is_(None)
+        return self._listed(sa.select(tables).where(chosen), game, most)
+
+    def of_person(self, person: str, game: str | None, most: int) -> list[Listed]:
+        """Tables where this person has sat down."""
+        mine = sa.select(members.c.table).where(members.c.person == person)
+        return self._listed(sa.select(tables).where(tables.c.id.in_(mine), tables.c.damage.is_(None)), game, most)
+
+    def damaged(self) -> dict[str, str]:
+        """The tables that were set aside, and why."""
+        query = sa.select(tables.c.id, tables.c.damage).where(tables.c.damage.is_not(None))
+        with self._database.reading() as connection:
+            return {row.id: row.damage for row in connection.execute(query)}
+
+    def due(self, now: float, most: int) -> list[str]:
+        """Tables where the house must act: a bot should be thinking, or somebody's time is up."""
+        free = tables.c.thinks_until.is_(None) | (tables.c.thinks_until < now)
+        query = sa.select(tables.c.id).where(tables.c.wakes <= now, tables.c.damage.is_(None), free)
+        with self._database.reading() as connection:
+            return list(connection.scalars(query.order_by(tables.c.wakes, tables.c.changed).limit(most)))
+
+    def claim(self, id: str, thinker: str, now: float, until: float) -> bool:
+        """Let one process, and no other, think for the bots of a table until then."""
+        free = (tables.c.thinker == thinker) | tables.c.thinks_until.is_(None) | (tables.c.thinks_until < now)
+        mine = sa.update(tables).where(tables.c.id == id, free).values(thinker=thinker, thinks_until=until)
+        with self._database.writing() as connection:
+            return connection.execute(mine).rowcount == 1
+
+    def release(self, id: str, thinker: str) -> None:
+        """This process has thought enough for a table."""
+        mine = (tables.c.id == id) & (tables.c.thinker == thinker)
+        with self._database.writing() as connection:
+            connection.execute(sa.update(tables).where(mine).values(thinks_until=None))
+
+    def saw(self, pairs: Sequence[tuple[str, str]], now: float) -> None:
+        """These persons have these tables before their eyes."""
+        with self._database.writing() as connection:
+            for table, person in pairs:
+                there = (presence.c.table == table) & (presence.c.person == person)
+                if connection.execute(sa.update(presence).where(there).values(seen=now)).rowcount == 0:
+                    connection.execute(sa.insert(presence).values(table=table, person=person, seen=now))
+
+    def seen_since(self, id: str, since: float) -> tuple[str, ...]:
+        """Who has had this table before his eyes since then."""
+        query = sa.select(presence.c.person).where(presence.c.table == id, presence.c.seen >= since)
+        with self._database.reading() as connection:
+            return tuple(connection.scalars(query))
+
+    def stale(self, before: float, most: int) -> list[str]:
+        """Tables that have been gathering since before then."""
+        old = (tables.c.phase == "gathering") & (tables.c.changed < before) & tables.c.damage.is_(None)
+        with self._database.reading() as connection:
+            return list(connection.scalars(sa.select(tables.c.id).where(old).limit(most)))
+
+    def _listed(self, query: "sa.Select[Any]", game: str | None, most: int) -> list[Listed]:
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        columns = query.with_only_columns(*[tables.c[name] for name in Listed.__slots__])
+        with self._database.reading() as connection:
+            rows = connection.execute(columns.order_by(tables.c.changed.desc()).limit(most)).all()
+        return [
+            Listed(row.id, row.game, row.phase, _names(row.players), _names(row.turn), row.open, row.changed)
+            for row in rows
+        ]
+
+    def _set_aside(self, id: str, problem: Exception) -> TableDamaged:
+        why = f"{type(problem).__name__}: {problem}"[:500]
+        with self._database.writing() as connection:
+            connection.execute(sa.update(tables).where(tables.c.id == id).values(damage=why, wakes=None))
+        return TableDamaged(f"{id}: {why}")
+
+
+def _opened_again(row: "sa.Row[Any]", rows: "Sequence[sa.Row[Any]]") -> Table:
+    kept = _kept(row.game, rows)
+    if not kept or len(kept) != row.entries or not isinstance(kept[0].entry, Opened):
+        raise Unplayable(f"{len(kept)} entries instead of {row.entries}")
+    try:
+        return reopened(kept, msgspec.msgpack.decode(row.snapshot, type=Snapshot))
+    except (Unplayable, msgspec.DecodeError, ValueError):
+        return reopened(kept, None)
+
+
+def _kept(game: str, rows: "Sequence[sa.Row[Any]]") -> list[Kept]:
+    decode = _events_of(game).decode
+    kept = [Kept(_ENTRY.decode(row.entry), row.at, decode(row.events)) for row in rows]
+    numbers = [row.number for row in rows]
+    if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        raise Unplayable("entries are missing")
+    return kept
+
+
+def _entries(id: str, after: int) -> "sa.Select[Any]":
+    query = sa.select(journal.c.number, journal.c.at, journal.c.entry, journal.c.events)
+    return query.where(journal.c.table == id, journal.c.number > after).order_by(journal.c.number)
+
+
+def _row(
+    id: str, number: int, at: float, request: str | None, entry: AnyEntry, table: Table, before: int
+) -> dict[str, Any]:
+    events = [line.event for line in table.log[before:]]
+    return {
+        "table": id,
+        "number": number,
+        "at": at,
+        "request": request,
+        "entry": msgspec.json.encode(entry).decode(),
+        "events": msgspec.json.encode(events).decode(),
+    }
+
+
+def _columns(table: Table, at: float) -> dict[str, Any]:
+    deadlines = table.deadlines().values()
+    turn = [table.chairs[seat].person for seat in table.waiting() if table.chairs[seat].decides]
+    return {
+        "game": table.settings.game,
+        "phase": table.phase,
+        "visibility": table.settings.visibility,
+        "players": msgspec.json.encode(table.players).decode(),
+        "turn": msgspec.json.encode(turn).decode(),
+        "open": len(table.open_seats()),
+        "entries": table.entries,
+        "snapshot": msgspec.msgpack.encode(snapshot_of(table)),
+        "wakes": AT_ONCE if table.waiting_bots() else min(deadlines, default=None),
+        "changed": at,
+    }
+
+
+def _persons(table: Table) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(chair.person for chair in table.chairs if chair.person))
+
+
+def _add_members(connection: sa.Connection, id: str, before: Sequence[str], after: Sequence[str]) -> None:
+    for person in after:
+        there = (members.c.person == person) & (members.c.table == id)
+        if person not in before and not connection.scalar(sa.select(sa.exists().where(there))):
+            connection.execute(sa.insert(members).values(person=person, table=id))
+
+
+def _is_known(connection: sa.Connection, id: str, request: str) -> bool:
+    there = (journal.c.table == id) & (journal.c.request == request)
+    return bool(connection.scalar(sa.select(sa.exists().where(there))))
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return msgspec.json.decode(text, type=tuple[str, ...])

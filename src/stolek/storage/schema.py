@@ -1,0 +1,107 @@
+"""The tables of the database, the same for SQLite and PostgreSQL."""
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+vault: Final = sa.Table(
+    "vault",
+    METADATA,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+)
+"""The keys that cookies and links are signed with."""
+
+people: Final = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("login", sa.String(60), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+tokens: Final = sa.Table(
+    "tokens",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("label", sa.String(40), nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False, unique=True),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+tables: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("phase", sa.String(20), nullable=False),
+    sa.Column("visibility", sa.String(20), nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Column("turn", sa.Text, nullable=False),
+    sa.Column("open", sa.Integer, nullable=False),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("snapshot", sa.LargeBinary, nullable=False),
+    sa.Column("wakes", sa.Double),
+    sa.Column("changed", sa.Double, nullable=False),
+    sa.Column("thinker", sa.String(40)),
+    sa.Column("thinks_until", sa.Double),
+    sa.Column("damage", sa.Text),
+    sa.Index("ix_tables_phase_changed", "phase", "changed"),
+    sa.Index("ix_tables_wakes", "wakes"),
+)
+"""One row a table: what lists show, the snapshot, and when the house must act (`wakes`)."""
+
+members: Final = sa.Table(
+    "members",
+    METADATA,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Who has ever sat at which table."""
+
+journal: Final = sa.Table(
+    "journal",
+    METADATA,
+    sa.Column("table", sa.String(40), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("request", sa.String(110)),
+    sa.Column("entry", sa.Text, nullable=False),
+    sa.Column("events", sa.Text, nullable=False),
+    sa.UniqueConstraint("table", "request"),
+)
+"""The entries of every table from 1 on. Rows are added and never changed."""
+
+records: Final = sa.Table(
+    "records",
+    METADATA,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False, index=True),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("finished", sa.Boolean, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("person", sa.String(40), index=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Double, nullable=False, index=True),
+)
+
+presence: Final = sa.Table(
+    "presence",
+    METADATA,
+    sa.Column("table", sa.String(40), primary_key=True),
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("seen", sa.Double, nullable=False),
+)
+"""When people last had a table before their eyes."""
