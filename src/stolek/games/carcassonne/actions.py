@@ -79,14 +79,19 @@ class TakeBack(Action, frozen=True, gc=False):
 
 PASS: Final = Pass()
 
-_LAYINGS: Final[dict[int, tuple[LayTile, ...]]] = {}
 
+class Layings(dict[Cell, tuple[LayTile, ...]]):
+    """Per cell the ways to lay a tile there with certain rotations; made when first needed and then shared."""
 
-def layings(key: int) -> tuple[LayTile, ...]:
-    """The ways to lay a tile on `key >> 4` with the rotations in the low four bits of `key`; made once each."""
-    found = _LAYINGS.get(key)
-    if found is None:
-        cell: Cell = key >> 4
+    def __init__(self, mask: int) -> None:
+        super().__init__()
+        self.rotations = [rot for rot in range(4) if mask >> rot & 1]
+
+    def __missing__(self, cell: Cell) -> tuple[LayTile, ...]:
         x, y = place_of(cell)
-        found = _LAYINGS[key] = tuple(LayTile(x, y, rot) for rot in range(4) if key >> rot & 1)
-    return found
+        self[cell] = ways = tuple(LayTile(x, y, rot) for rot in self.rotations)
+        return ways
+
+
+LAYINGS: Final = tuple(Layings(mask) for mask in range(16))
+"""By the rotations that fit, one bit each."""

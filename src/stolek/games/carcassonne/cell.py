@@ -10,7 +10,8 @@ Cell: TypeAlias = int
 Direction: TypeAlias = int
 """0 to 3: north, east, south, west, as in `SIDES`."""
 
-ROW: Final = 1024
+ROW: Final = 509
+"""Wider than any landscape; a prime, because a power of two would crowd dictionaries of cells into few slots."""
 HALF_ROW: Final = ROW // 2
 SIDES: Final = "NESW"
 STEPS: Final = (-ROW, 1, ROW, -1)

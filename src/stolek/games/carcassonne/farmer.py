@@ -3,31 +3,26 @@
 The beginner variant leaves this module out (CARC-6.1): then no follower may be placed on a field.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from stolek.games.carcassonne.cell import place_of, places_of
 from stolek.games.carcassonne.components import SCORING
 from stolek.games.carcassonne.events import FieldScored
+from stolek.games.carcassonne.frames import ScoreFields, ScoreOpenFeatures
 from stolek.games.carcassonne.landscape import bordering_cities, cells_of
+from stolek.games.carcassonne.leaves import Root
 from stolek.games.carcassonne.module import Module
 from stolek.games.carcassonne.scoring import majority
-from stolek.games.carcassonne.state import LEDGER, CarcassonneState, Root, book
+from stolek.games.carcassonne.state import LEDGER, CarcassonneState, book
 from stolek.games.carcassonne.tile import FIELD
-from stolek.games.carcassonne.turn import ScoreOpenFeatures
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat, Step
+from stolek.kernel.leaf import Seat
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
 
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
 LINE = LEDGER.index("field")
-
-
-class ScoreFields(Step, frozen=True, gc=False):
-    """Fields are scored once, at the end."""
-
-    rule: ClassVar[str] = "CARC-5.4"
 
 
 rule.after(ScoreOpenFeatures, ScoreFields)

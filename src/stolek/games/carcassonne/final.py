@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.carcassonne.events import WinnersDeclared
 from stolek.games.carcassonne.follower import return_all
+from stolek.games.carcassonne.frames import DeclareWinners, ScoreOpenFeatures
 from stolek.games.carcassonne.landscape import kind_of
 from stolek.games.carcassonne.scoring import score_feature
 from stolek.games.carcassonne.state import LEDGER, LINES, CarcassonneState
 from stolek.games.carcassonne.tile import FIELD
-from stolek.games.carcassonne.turn import DeclareWinners, ScoreOpenFeatures
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.leaf import Seat
 from stolek.kernel.outcome import Line, Outcome, Remark, ranked

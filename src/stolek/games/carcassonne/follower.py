@@ -7,10 +7,11 @@ from stolek.games.carcassonne.actions import PASS, Pass, PlaceFollower
 from stolek.games.carcassonne.cell import Cell, place_of
 from stolek.games.carcassonne.components import FIGURE_IDS, FOLLOWER, KINDS, STRENGTH
 from stolek.games.carcassonne.events import FigurePlaced, FigureReturned, Passed
+from stolek.games.carcassonne.frames import PlaceFigure
 from stolek.games.carcassonne.landscape import node_named, segment_of
-from stolek.games.carcassonne.state import CarcassonneState, Node, Root, Standing
+from stolek.games.carcassonne.leaves import Node, Root, Standing
+from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import FEATURES
-from stolek.games.carcassonne.turn import PlaceFigure
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell
@@ -120,9 +121,11 @@ def _send_home(s: CarcassonneState, cell: Cell) -> None:
 
 def companions_of(s: CarcassonneState, root: Root, kind: int) -> list[Cell]:
     """Where figures of this kind stand on a feature."""
-    return [cell for cell in s.companions.get(root, ()) if s.figures[cell].kind == kind]
+    if root not in s.companions:
+        return []
+    return [cell for cell in s.companions[root] if s.figures[cell].kind == kind]
 
 
 def has_own_follower(s: CarcassonneState, root: Root, seat: Seat) -> bool:
     """Whether a follower of this player stands on the feature."""
-    return any(s.figures[cell].seat == seat for cell in s.followers.get(root, ()))
+    return root in s.followers and any(s.figures[cell].seat == seat for cell in s.followers[root])

@@ -1,30 +1,24 @@
 """Hills and vineyards (CARC-6.30 to CARC-6.32, CARC-6.38, CARC-5.3)."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from stolek.games.carcassonne.cell import AROUND, Cell
 from stolek.games.carcassonne.components import SCORING
 from stolek.games.carcassonne.events import TileBuried
+from stolek.games.carcassonne.frames import Draw, HillUnderlay
 from stolek.games.carcassonne.landscape import tile_at
 from stolek.games.carcassonne.module import Module
 from stolek.games.carcassonne.placement import fitting
 from stolek.games.carcassonne.state import CarcassonneState, pile_size
 from stolek.games.carcassonne.tile import TILES
-from stolek.games.carcassonne.turn import Draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat, Step
+from stolek.kernel.leaf import Seat
 from stolek.kernel.state import tell
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
 
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
-
-
-class HillUnderlay(Step, frozen=True, gc=False):
-    """A tile that nobody sees goes under the hill."""
-
-    rule: ClassVar[str] = "CARC-6.30"
 
 
 rule.after(Draw, HillUnderlay)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from stolek.games.carcassonne.actions import PlaceBigFollower
 from stolek.games.carcassonne.components import BIG_FOLLOWER, KINDS, SCORING, Rate
 from stolek.games.carcassonne.follower import no_claim, place
+from stolek.games.carcassonne.frames import PlaceFigure
 from stolek.games.carcassonne.module import Module
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import TILES_OF, Segment
-from stolek.games.carcassonne.turn import PlaceFigure
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.leaf import Action, Refusal
 

@@ -5,7 +5,8 @@ left afterwards is complete. Nothing is ever searched: what a rule asks of a fea
 """
 
 from stolek.games.carcassonne.cell import AROUND, OPPOSITE, STEPS, Cell, cell_at
-from stolek.games.carcassonne.state import CarcassonneState, Laid, Node, Root
+from stolek.games.carcassonne.leaves import Laid, Node, Root
+from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import TILES, Segment, Tile
 from stolek.games.carcassonne.turned import BOARD_CELL, TURNED, Turned
 from stolek.games.carcassonne.wheel_board import POSITIONS
@@ -150,10 +151,17 @@ def node_named(s: CarcassonneState, cell: Cell, segment: str) -> Node | None:
     return None
 
 
-def nodes_at(s: CarcassonneState, cell: Cell) -> range:
-    """The nodes of the tile on a cell."""
+def field_nodes_at(s: CarcassonneState, cell: Cell) -> range:
+    """The nodes of the fields of the tile on a cell."""
     laid = s.tiles[cell]
-    return range(laid.first, laid.first + len(TURNED[laid.turned].segments))
+    t = TURNED[laid.turned]
+    return range(laid.first + t.first_field, laid.first + len(t.ends))
+
+
+def road_and_city_nodes_at(s: CarcassonneState, cell: Cell) -> range:
+    """The nodes of the roads and cities of the tile on a cell."""
+    laid = s.tiles[cell]
+    return range(laid.first, laid.first + TURNED[laid.turned].closable)
 
 
 def kind_of(s: CarcassonneState, root: Root) -> int:

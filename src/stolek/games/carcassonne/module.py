@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 from stolek.games.carcassonne.actions import LayTile
 from stolek.games.carcassonne.cell import Cell
 from stolek.games.carcassonne.components import Rate
-from stolek.games.carcassonne.state import CarcassonneState, Root
+from stolek.games.carcassonne.leaves import Root
+from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import Segment, TileNumber
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.leaf import Refusal, Seat

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stolek.games.carcassonne.actions import _LAYINGS, LayTile, layings
+from stolek.games.carcassonne.actions import LAYINGS, LayTile
 from stolek.games.carcassonne.cell import AROUND, OPPOSITE, SIDES, STEPS, Cell, cell_at, is_place, place_of
 from stolek.games.carcassonne.events import StartLaid, TileDiscarded, TileLaid
+from stolek.games.carcassonne.frames import LayStartTile, PlaceTile, ReplaceTile, TurnEnd
 from stolek.games.carcassonne.landscape import lay, turned_at
 from stolek.games.carcassonne.state import NO_TILE, CarcassonneState
 from stolek.games.carcassonne.tile import START_TILE, TILES, TileNumber
-from stolek.games.carcassonne.turn import LayStartTile, PlaceTile, ReplaceTile, TurnEnd
 from stolek.games.carcassonne.turned import EDGE_TYPES, FITS, TURNED
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.leaf import Action, Refusal, no
@@ -36,13 +36,12 @@ def lay_in_setup(s: CarcassonneState, tile: TileNumber, cell: Cell, rot: int) ->
 
 def fitting(g: "Carcassonne", s: CarcassonneState, tile: TileNumber) -> list[LayTile]:
     """All ways to lay a tile: every rotation that matches is a way of its own (CARC-4.2, CARC-4.3)."""
-    fits, known = FITS[tile], _LAYINGS
+    fits, layings = FITS[tile], LAYINGS
     ways: list[LayTile] = []
     for cell, demand in s.free.items():
         mask = fits[demand]
         if mask:
-            key = cell << 4 | mask
-            ways += known[key] if key in known else layings(key)
+            ways += layings[mask][cell]
     for limit, _ in g.limits:
         ways = limit(s, tile, ways)
     return ways

@@ -1,22 +1,32 @@
 """The River: its pile, its course, the spring beside the wheel board (CARC-6.60 to CARC-6.64, CARC-2.3, CARC-2.6)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.carcassonne.actions import LaySpring, LayTile
 from stolek.games.carcassonne.cell import NOWHERE, OPPOSITE, STEPS, Cell, Direction, cell_at, is_place, place_of
+from stolek.games.carcassonne.frames import (
+    AskForSpring,
+    Draw,
+    FollowRiver,
+    LayBoard,
+    LayStartTile,
+    PlaceSpring,
+    PlaceTile,
+    SpringBesideBoard,
+    StartWithSpring,
+)
 from stolek.games.carcassonne.landscape import turned_at
 from stolek.games.carcassonne.module import Module
 from stolek.games.carcassonne.placement import lay_in_setup
 from stolek.games.carcassonne.state import NO_TILE, CarcassonneState
 from stolek.games.carcassonne.tile import TILES, TILES_OF, TileNumber, copies, copy_name
-from stolek.games.carcassonne.turn import Draw, LayStartTile, PlaceTile, draw_tile, show
+from stolek.games.carcassonne.turn import draw_tile, show
 from stolek.games.carcassonne.turned import FIELD_EDGE, RIVER_EDGE, TURNED, Turned
-from stolek.games.carcassonne.wheel import LayBoard
 from stolek.games.carcassonne.wheel_board import BOARD, POSITIONS
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Step, no
+from stolek.kernel.leaf import Action, Refusal, no
 from stolek.kernel.state import then
 
 if TYPE_CHECKING:
@@ -28,36 +38,6 @@ spring_choice: Chapter["Carcassonne", CarcassonneState] = Chapter()
 SPRING, LAKE = (next(n for n in TILES_OF["river"] if TILES[n].role == role) for role in ("spring", "lake"))
 RIVER_TILES: Final = tuple(n for n in TILES_OF["river"] if TILES[n].role == "river")
 SPRING_FLOW: Final[Direction] = TURNED[SPRING * 4].edges.index(RIVER_EDGE)
-
-
-class StartWithSpring(Step, frozen=True, gc=False):
-    """The landscape begins with the spring."""
-
-    rule: ClassVar[str] = "CARC-2.3"
-
-
-class SpringBesideBoard(Step, frozen=True, gc=False):
-    """The spring is laid at its usual place beside the wheel board."""
-
-    rule: ClassVar[str] = "CARC-2.3"
-
-
-class AskForSpring(Step, frozen=True, gc=False):
-    """The starting player will say where the spring goes."""
-
-    rule: ClassVar[str] = "CARC-2.6"
-
-
-class PlaceSpring(Question, frozen=True, gc=False):
-    """Beside which field edge of the wheel board does the spring go?"""
-
-    rule: ClassVar[str] = "CARC-2.6"
-
-
-class FollowRiver(Step, frozen=True, gc=False):
-    """Where does the river go on?"""
-
-    rule: ClassVar[str] = "CARC-6.62"
 
 
 rule.instead(LayStartTile, StartWithSpring)

@@ -10,6 +10,7 @@ from stolek.games.carcassonne.components import BOX, FIGURES, FLOCK, FOLLOWER, K
 from stolek.games.carcassonne.events import EVENTS
 from stolek.games.carcassonne.farmer import FARMERS
 from stolek.games.carcassonne.final import outcome
+from stolek.games.carcassonne.frames import PlaceTile, ReplaceTile
 from stolek.games.carcassonne.hills import HILLS, VINEYARDS
 from stolek.games.carcassonne.inns import CATHEDRALS, INNS, INNS_CATHEDRALS
 from stolek.games.carcassonne.module import Module, is_in
@@ -18,7 +19,7 @@ from stolek.games.carcassonne.sheep import CLOSED_FIELDS, SHEEP
 from stolek.games.carcassonne.state import NO_TILE, NOBODY, CarcassonneState, new_state
 from stolek.games.carcassonne.tile import CITY, MONASTERY, ROAD, TILES_OF, copies
 from stolek.games.carcassonne.traders import TRADERS_BUILDERS
-from stolek.games.carcassonne.turn import FINAL, OPENING, TURN, PlaceTile, ReplaceTile
+from stolek.games.carcassonne.turn import FINAL, OPENING, TURN
 from stolek.games.carcassonne.turned import BOARD_CELL, TURNED
 from stolek.games.carcassonne.view import PublicView, public_view
 from stolek.games.carcassonne.wheel import WHEEL, WHEEL_TILES

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from stolek.games.carcassonne.cell import AROUND, Cell, place_of, places_of
 from stolek.games.carcassonne.components import SCORING, STRENGTH, Rate
 from stolek.games.carcassonne.events import (
@@ -16,10 +14,11 @@ from stolek.games.carcassonne.events import (
     RoadScored,
 )
 from stolek.games.carcassonne.follower import return_all
+from stolek.games.carcassonne.frames import Score
 from stolek.games.carcassonne.landscape import cells_of, kind_of, segment_of
-from stolek.games.carcassonne.state import FIRST_FINAL_LINE, CarcassonneState, Root, book
+from stolek.games.carcassonne.leaves import Majority, MonasteryWorth, Root, Worth
+from stolek.games.carcassonne.state import FIRST_FINAL_LINE, CarcassonneState, book
 from stolek.games.carcassonne.tile import CITY, MONASTERY, ROAD
-from stolek.games.carcassonne.turn import Score
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.leaf import Seat
 
@@ -40,34 +39,6 @@ SCORED: Final[dict[tuple[int, bool], type[FeatureScored]]] = {
     (ROAD, False): OpenRoadScored,
     (CITY, False): OpenCityScored,
 }
-
-
-class Majority(msgspec.Struct, frozen=True):
-    """Who scores a feature: strengths by seat, the strongest, and those of them that a tie-break left."""
-
-    seats: tuple[Seat, ...]
-    strengths: tuple[int, ...]
-    tied: tuple[Seat, ...]
-    broken: bool
-
-
-class Worth(msgspec.Struct, frozen=True):
-    """What a road or city is worth and what makes it so."""
-
-    points: int
-    cells: list[Cell]
-    pennants: int
-    rate: Rate
-    terms: tuple[str, ...]
-
-
-class MonasteryWorth(msgspec.Struct, frozen=True):
-    """What a monastery is worth; `bonus` comes from the cells beside it."""
-
-    points: int
-    tiles: int
-    bonus: int
-    bonus_cells: list[Cell]
 
 
 @rule.step(Score)

@@ -1,21 +1,23 @@
 """Shepherds and their flocks (CARC-6.33 to CARC-6.35, CARC-6.39, CARC-6.63)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.carcassonne.actions import Gather, Grow, PlaceShepherd
 from stolek.games.carcassonne.cell import Cell, place_of
 from stolek.games.carcassonne.components import FLOCK, KINDS, SCORING, SHEPHERD
 from stolek.games.carcassonne.events import FlockGathered, TokenDrawn
 from stolek.games.carcassonne.follower import companions_of, not_at_hand, place, return_one
-from stolek.games.carcassonne.landscape import node_named, nodes_at, segment_of
+from stolek.games.carcassonne.frames import FirstToken, Flock, GatherClosed, PlaceFigure
+from stolek.games.carcassonne.landscape import field_nodes_at, node_named, segment_of
+from stolek.games.carcassonne.leaves import Root
 from stolek.games.carcassonne.module import Module
-from stolek.games.carcassonne.state import LEDGER, CarcassonneState, Root, book
+from stolek.games.carcassonne.state import LEDGER, CarcassonneState, book
 from stolek.games.carcassonne.tile import FIELD, TILES_OF
-from stolek.games.carcassonne.turn import PlaceFigure
+from stolek.games.carcassonne.turned import SEGMENT_IDS
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -26,26 +28,8 @@ closed_fields: Chapter["Carcassonne", CarcassonneState] = Chapter()
 
 LINE: Final = LEDGER.index("flock")
 WOLF: Final = next(i for i, token in enumerate(FLOCK) if token.kind == "wolf")
-GROW: Final = Grow()
-GATHER: Final = Gather()
-
-
-class FirstToken(Step, frozen=True, gc=False):
-    """A shepherd was placed and draws its first token."""
-
-    rule: ClassVar[str] = "CARC-6.33"
-
-
-class Flock(Question, frozen=True, gc=False):
-    """The own shepherd's field was extended: grow the flock or gather it?"""
-
-    rule: ClassVar[str] = "CARC-6.34"
-
-
-class GatherClosed(Step, frozen=True, gc=False):
-    """Flocks of fields that cannot grow any more are gathered."""
-
-    rule: ClassVar[str] = "CARC-6.39"
+GROW_OR_GATHER: Final = (Grow(), Gather())
+PLACE_SHEPHERD: Final = {segment: PlaceShepherd(segment) for segment in SEGMENT_IDS}
 
 
 rule.after(PlaceFigure, Flock)
@@ -63,9 +47,9 @@ def shepherd_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Seq
     if not s.supply[f.seat * KINDS + SHEPHERD]:
         return ()
     return [
-        PlaceShepherd(segment.id)
-        for node in nodes_at(s, s.last)
-        if (segment := segment_of(s, node)).kind == FIELD and not companions_of(s, s.features[node], SHEPHERD)
+        PLACE_SHEPHERD[segment_of(s, node).id]
+        for node in field_nodes_at(s, s.last)
+        if (root := s.features[node]) not in s.companions or not companions_of(s, root, SHEPHERD)
     ]
 
 
@@ -99,42 +83,47 @@ def draw_first_token(g: "Carcassonne", s: CarcassonneState, f: FirstToken) -> No
 @rule.offer(Flock, none="skip")
 def grow_or_gather(g: "Carcassonne", s: CarcassonneState, f: Flock) -> Sequence[Action]:
     """Asked only if the tile extended the field of a shepherd of one's own that stood there before (CARC-6.34)."""
+    if s.supply[f.seat * KINDS + SHEPHERD]:
+        return ()
     cell = own_shepherd(s, f.seat)
-    if cell is None or cell == s.last:
+    if cell == s.last:
         return ()
     root = s.features[s.figures[cell].node]
-    return (GROW, GATHER) if any(s.features[node] == root for node in nodes_at(s, s.last)) else ()
+    for node in field_nodes_at(s, s.last):
+        if s.features[node] == root:
+            return GROW_OR_GATHER
+    return ()
 
 
 @rule.do(Flock, Grow)
 def grow(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Grow) -> None:
     """Another token, and a wolf takes all (CARC-6.34)."""
-    cell = own_shepherd(s, f.seat)
-    assert cell is not None
-    draw_token(s, cell)
+    draw_token(s, own_shepherd(s, f.seat))
 
 
 @rule.do(Flock, Gather)
 def gather(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Gather) -> None:
     """Every shepherd of the field scores all its sheep (CARC-6.35)."""
-    cell = own_shepherd(s, f.seat)
-    assert cell is not None
-    gather_flock(s, s.features[s.figures[cell].node], closed=False)
+    standing = s.figures[own_shepherd(s, f.seat)]
+    gather_flock(s, s.features[standing.node], closed=False)
 
 
 @closed_fields.step(GatherClosed)
 def gather_closed(g: "Carcassonne", s: CarcassonneState, f: GatherClosed) -> None:
     """Only fields with a segment on the tile just laid can have become closed (CARC-6.39)."""
     if s.flocks:
-        for node in nodes_at(s, s.last):
+        for node in field_nodes_at(s, s.last):
             root = s.features[node]
-            if not s.ends[root] and companions_of(s, root, SHEPHERD):
+            if not s.ends[root] and root in s.companions and companions_of(s, root, SHEPHERD):
                 gather_flock(s, root, closed=True)
 
 
-def own_shepherd(s: CarcassonneState, seat: Seat) -> Cell | None:
-    """Where the player's shepherd stands."""
-    return next((cell for cell in s.flocks if s.figures[cell].seat == seat), None)
+def own_shepherd(s: CarcassonneState, seat: Seat) -> Cell:
+    """Where the player's shepherd stands, which is not in the supply."""
+    for cell in s.flocks:
+        if s.figures[cell].seat == seat:
+            return cell
+    raise LookupError(f"no shepherd of {seat} is in the landscape")
 
 
 def draw_token(s: CarcassonneState, cell: Cell) -> None:

@@ -8,20 +8,16 @@ its nodes, its *root*. What is known of a whole feature stands at its root.
 """
 
 from dataclasses import dataclass, field
-from typing import Final, Self, TypeAlias
-
-import msgspec
+from typing import Final, Self
 
 from stolek.games.carcassonne.cell import NOWHERE, Cell
 from stolek.games.carcassonne.components import GOODS, KINDS
+from stolek.games.carcassonne.leaves import Laid, Node, Root, Standing
 from stolek.games.carcassonne.tile import Copy
 from stolek.games.carcassonne.turned import Demand
 from stolek.games.carcassonne.wheel_board import CROWN_SPACES
 from stolek.kernel.leaf import Seat
 from stolek.kernel.state import State
-
-Node: TypeAlias = int
-Root: TypeAlias = int
 
 NO_TILE: Final[Copy] = -1
 NOBODY: Final = Seat(-1)
@@ -46,21 +42,6 @@ LEDGER: Final = (
 """What points are booked for; the last five only in the final scoring."""
 LINES: Final = len(LEDGER)
 FIRST_FINAL_LINE: Final = LEDGER.index("open-road")
-
-
-class Laid(msgspec.Struct, frozen=True, gc=False):
-    """A tile in the landscape: how it is turned (a place in `TURNED`) and its first node."""
-
-    turned: int
-    first: Node
-
-
-class Standing(msgspec.Struct, frozen=True, gc=False):
-    """A figure in the landscape: whose, of which kind, on which node."""
-
-    seat: Seat
-    kind: int
-    node: Node
 
 
 @dataclass(slots=True, kw_only=True)

@@ -1,21 +1,30 @@
 """Traders & Builders: builder, piglet and goods (CARC-6.20 to CARC-6.28, CARC-3.1, CARC-5.4, CARC-5.6)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.carcassonne.actions import PlaceBuilder, PlacePiglet
 from stolek.games.carcassonne.cell import places_of
 from stolek.games.carcassonne.components import BUILDER, GOODS, KINDS, PIGLET, SCORING
 from stolek.games.carcassonne.events import GoodsScored, GoodsTaken, SecondPart
 from stolek.games.carcassonne.follower import companions_of, has_own_follower, not_at_hand, place, return_one
-from stolek.games.carcassonne.landscape import node_named, segment_of
+from stolek.games.carcassonne.frames import (
+    BuilderCheck,
+    DeclareWinners,
+    NoteBuilder,
+    PlaceFigure,
+    PlaceTile,
+    Score,
+    ScoreGoods,
+)
+from stolek.games.carcassonne.landscape import field_nodes_at, node_named, road_and_city_nodes_at, segment_of
+from stolek.games.carcassonne.leaves import Node, Root
 from stolek.games.carcassonne.module import Module
-from stolek.games.carcassonne.state import LEDGER, CarcassonneState, Node, Root, book, pile_size
-from stolek.games.carcassonne.tile import CITY, FIELD, ROAD, TILES_OF, Segment
-from stolek.games.carcassonne.turn import DeclareWinners, PlaceFigure, PlaceTile, Score
-from stolek.games.carcassonne.turned import TURNED
+from stolek.games.carcassonne.state import LEDGER, CarcassonneState, book, pile_size
+from stolek.games.carcassonne.tile import CITY, FIELD, ROAD, TILES_OF
+from stolek.games.carcassonne.turned import SEGMENT_IDS
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -24,24 +33,8 @@ if TYPE_CHECKING:
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
 LINE: Final = LEDGER.index("goods")
 GOODS_IDS: Final = tuple(goods.id for goods in GOODS)
-
-
-class NoteBuilder(Step, frozen=True, gc=False):
-    """Does the tile just laid extend the road or city of the own builder?"""
-
-    rule: ClassVar[str] = "CARC-3.1"
-
-
-class BuilderCheck(Step, frozen=True, gc=False):
-    """A second part, if the builder earned one."""
-
-    rule: ClassVar[str] = "CARC-6.22"
-
-
-class ScoreGoods(Step, frozen=True, gc=False):
-    """Most tokens of each kind."""
-
-    rule: ClassVar[str] = "CARC-5.6"
+PLACE_BUILDER: Final = {segment: PlaceBuilder(segment) for segment in SEGMENT_IDS}
+PLACE_PIGLET: Final = {segment: PlacePiglet(segment) for segment in SEGMENT_IDS}
 
 
 rule.after(PlaceTile, NoteBuilder)
@@ -54,9 +47,10 @@ def note_builder(g: "Carcassonne", s: CarcassonneState, f: NoteBuilder) -> None:
     """Only a builder that stood there before the tile counts (CARC-3.1, CARC-4.9)."""
     s.builder_works = False
     if s.companions and not s.supply[s.active * KINDS + BUILDER]:
-        laid = s.tiles[s.last]
-        roads_and_cities = range(laid.first, laid.first + TURNED[laid.turned].closable)
-        s.builder_works = any(_builds(s, s.features[node], s.active) for node in roads_and_cities)
+        for node in road_and_city_nodes_at(s, s.last):
+            root = s.features[node]
+            if root in s.companions and _builds(s, root, s.active):
+                s.builder_works = True
 
 
 @rule.step(BuilderCheck)
@@ -73,11 +67,10 @@ def builder_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequ
     """On an open road or city that already holds one's own follower (CARC-6.20)."""
     if not s.supply[f.seat * KINDS + BUILDER]:
         return ()
-    segments, first = _last_segments(s)
     return [
-        PlaceBuilder(segment.id)
-        for node, segment in enumerate(segments, first)
-        if segment.kind in (ROAD, CITY) and s.ends[s.features[node]] and has_own_follower(s, s.features[node], f.seat)
+        PLACE_BUILDER[segment_of(s, node).id]
+        for node in road_and_city_nodes_at(s, s.last)
+        if (root := s.features[node]) in s.followers and s.ends[root] and has_own_follower(s, root, f.seat)
     ]
 
 
@@ -86,11 +79,10 @@ def piglet_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Seque
     """On a field that already holds one's own farmer (CARC-6.25)."""
     if not s.supply[f.seat * KINDS + PIGLET]:
         return ()
-    segments, first = _last_segments(s)
     return [
-        PlacePiglet(segment.id)
-        for node, segment in enumerate(segments, first)
-        if segment.kind == FIELD and has_own_follower(s, s.features[node], f.seat)
+        PLACE_PIGLET[segment_of(s, node).id]
+        for node in field_nodes_at(s, s.last)
+        if (root := s.features[node]) in s.followers and has_own_follower(s, root, f.seat)
     ]
 
 
@@ -175,11 +167,6 @@ def score_goods(g: "Carcassonne", s: CarcassonneState, f: ScoreGoods) -> None:
 
 def _builds(s: CarcassonneState, root: Root, seat: Seat) -> bool:
     return any(s.figures[cell].seat == seat for cell in companions_of(s, root, BUILDER))
-
-
-def _last_segments(s: CarcassonneState) -> tuple[tuple[Segment, ...], Node]:
-    laid = s.tiles[s.last]
-    return TURNED[laid.turned].segments, laid.first
 
 
 TRADERS_BUILDERS = Module(

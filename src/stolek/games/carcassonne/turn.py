@@ -3,80 +3,32 @@
 `OPENING`, `TURN` and `FINAL` are the base game; modules edit them. One *part* of a turn is everything but its end.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.carcassonne.events import GameEnded, StartPlayerChosen, TileDrawn
+from stolek.games.carcassonne.frames import (
+    ChooseStartPlayer,
+    DeclareWinners,
+    Draw,
+    FirstTurn,
+    LayStartTile,
+    PlaceFigure,
+    PlaceTile,
+    Score,
+    ScoreOpenFeatures,
+    TurnEnd,
+)
 from stolek.games.carcassonne.state import CarcassonneState, pile_size
 from stolek.games.carcassonne.tile import TILES, Copy, copy_name
 from stolek.kernel.chance import draw, roll
 from stolek.kernel.chapter import Chapter, Turn
-from stolek.kernel.leaf import Question, Seat, Step, Window
+from stolek.kernel.leaf import Seat
 from stolek.kernel.state import then
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
 
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
-
-
-class ChooseStartPlayer(Step, frozen=True, gc=False):
-    """Who begins?"""
-
-    rule: ClassVar[str] = "CARC-2.5"
-
-
-class LayStartTile(Step, frozen=True, gc=False):
-    """The landscape begins with the start tile."""
-
-    rule: ClassVar[str] = "CARC-2.3"
-
-
-class FirstTurn(Step, frozen=True, gc=False):
-    """The starting player's turn begins."""
-
-
-class Draw(Step, frozen=True, gc=False):
-    """The next tile is shown to all."""
-
-
-class PlaceTile(Window, frozen=True, gc=False):
-    """Where does the drawn tile go? If it fits nowhere it is replaced."""
-
-    rule: ClassVar[str] = "CARC-4.1"
-
-
-class ReplaceTile(Step, frozen=True, gc=False):
-    """The tile fits nowhere: it leaves the game and another is drawn."""
-
-    rule: ClassVar[str] = "CARC-4.4"
-
-
-class PlaceFigure(Question, frozen=True, gc=False):
-    """One figure on the tile just laid, or none."""
-
-    rule: ClassVar[str] = "CARC-4.10"
-
-
-class Score(Step, frozen=True, gc=False):
-    """What the tile completed is scored."""
-
-    rule: ClassVar[str] = "CARC-4.27"
-
-
-class TurnEnd(Step, frozen=True, gc=False):
-    """The next player, or the end of the game."""
-
-
-class ScoreOpenFeatures(Step, frozen=True, gc=False):
-    """Roads, cities and monasteries that are still open."""
-
-    rule: ClassVar[str] = "CARC-5.2"
-
-
-class DeclareWinners(Step, frozen=True, gc=False):
-    """Most points win."""
-
-    rule: ClassVar[str] = "CARC-5.8"
 
 
 OPENING: Final = Turn(ChooseStartPlayer, LayStartTile, FirstTurn)

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from stolek.games.carcassonne.cell import OPPOSITE
-from stolek.games.carcassonne.tile import CITY, MONASTERY, ROAD, TILES, Segment, Tile, TileNumber, segments_of
+from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, ROAD, TILES, Segment, Tile, TileNumber, segments_of
 from stolek.games.carcassonne.wheel_board import POSITIONS, edges_at, segments_at
 
 Demand: TypeAlias = int
@@ -38,6 +38,8 @@ class Turned(msgspec.Struct, frozen=True, gc=False):
     """Per segment its open ends while nothing lies around: edges of roads, half-edges of cities and fields."""
     closable: int
     """How many segments are roads or cities; these come first."""
+    first_field: int
+    """The place of the first field among the segments; only fields follow."""
     monastery: int
     """The place of the monastery among the segments, -1 without one."""
     divided: tuple[bool, ...]
@@ -59,6 +61,7 @@ def turn(number: TileNumber, edges: tuple[int, ...], segments: tuple[Segment, ..
         segments=segments,
         ends=tuple(len(segment.sides) if segment.kind == ROAD else len(segment.halves) for segment in segments),
         closable=kinds.count(ROAD) + kinds.count(CITY),
+        first_field=len(kinds) - kinds.count(FIELD),
         monastery=kinds.index(MONASTERY) if MONASTERY in kinds else -1,
         divided=tuple(lying[d] == CITY_EDGE and len(set(strands[d])) > 1 for d in range(4)),
     )
@@ -98,4 +101,5 @@ TURNED: Final = (
 )
 BOARD_CELL: Final = len(TILES)
 """The number of the wheel board's first cell."""
+SEGMENT_IDS: Final = tuple(dict.fromkeys(segment.id for t in TURNED for segment in t.segments))
 FITS: Final = tuple(_fits(n) for n in range(len(TILES)))

@@ -36,16 +36,14 @@ from stolek.games.carcassonne.components import (
     Placed,
     Record,
 )
+from stolek.games.carcassonne.frames import Flock, PlaceSpring, PlaceTile, Plague
 from stolek.games.carcassonne.placement import fitting
-from stolek.games.carcassonne.river import LAKE, PlaceSpring
+from stolek.games.carcassonne.river import LAKE
 from stolek.games.carcassonne.rules import Carcassonne
-from stolek.games.carcassonne.sheep import Flock
 from stolek.games.carcassonne.state import FIRST_FINAL_LINE, LINES, NO_TILE, CarcassonneState
 from stolek.games.carcassonne.tile import TILE_NAMED, TILES_OF, copies, copy_name
-from stolek.games.carcassonne.turn import PlaceTile
 from stolek.games.carcassonne.turned import BOARD_CELL, TURNED
 from stolek.games.carcassonne.view import public_view
-from stolek.games.carcassonne.wheel import Plague
 from stolek.games.carcassonne.wheel_board import SECTORS, SectorId
 from stolek.kernel.chance import ScriptError
 from stolek.kernel.leaf import Action, Question, Seat

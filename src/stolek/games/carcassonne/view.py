@@ -1,11 +1,12 @@
 """What everybody sees; nobody sees more (CARC-7.1, CARC-7.3)."""
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from stolek.games.carcassonne.cell import NOWHERE, place_of
+from stolek.games.carcassonne.cell import NOWHERE, Cell, place_of
 from stolek.games.carcassonne.components import COLOURS, FIGURE_IDS, FLOCK, GOODS, KINDS
 from stolek.games.carcassonne.landscape import segment_of
 from stolek.games.carcassonne.projection import Projection, project
@@ -86,16 +87,16 @@ def public_view(g: "Carcassonne", s: CarcassonneState) -> PublicView:
     return PublicView(
         active=s.active,
         part=s.part,
-        players=tuple(_player(s, seat) for seat in range(s.seats)),
+        players=tuple(_player(g, s, seat) for seat in range(s.seats)),
         drawn=None if s.drawn == NO_TILE else TILES[s.drawn >> 2].id,
         number=0 if s.drawn == NO_TILE else s.drawn & 3,
         pile=pile_size(s),
         river_pile=len(s.river) + (s.lake != NO_TILE),
         buried=s.buried,
         discarded=tuple(map(copy_name, s.discarded)),
-        unseen=dict(Counter(map(copy_name, [*s.bag, *s.river]))),
-        tiles=tuple(_tiles(s)),
-        free=tuple(map(place_of, s.free)),
+        unseen={copy_name(copy): count for copy, count in Counter([*s.bag, *s.river]).items()},
+        tiles=tuple([_tile(cell, laid.turned) for cell, laid in s.tiles.items()]),
+        free=tuple([place_of(cell) for cell in s.free]),
         last=None if s.last == NOWHERE else place_of(s.last),
         figures=tuple(_figures(s)),
         claims=tuple(project(g, s, root) for root in s.followers),
@@ -104,23 +105,21 @@ def public_view(g: "Carcassonne", s: CarcassonneState) -> PublicView:
     )
 
 
-def _player(s: CarcassonneState, seat: int) -> PlayerView:
-    supply = s.supply[seat * KINDS : (seat + 1) * KINDS]
+def _player(g: "Carcassonne", s: CarcassonneState, seat: int) -> PlayerView:
     goods = s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
     return PlayerView(
         COLOURS[seat].id,
         s.scores[seat],
-        dict(zip(FIGURE_IDS, supply, strict=True)),
+        {FIGURE_IDS[kind]: s.supply[seat * KINDS + kind] for module in g.modules for kind in module.figures},
         {token.id: count for token, count in zip(GOODS, goods, strict=True)},
     )
 
 
-def _tiles(s: CarcassonneState) -> list[TileView]:
-    found = []
-    for cell, laid in s.tiles.items():
-        number, rot = divmod(laid.turned, 4)
-        found.append(TileView(*place_of(cell), TILES[number].id if number < BOARD_CELL else BOARD.id, rot))
-    return found
+@cache
+def _tile(cell: Cell, turned: int) -> TileView:
+    """A tile looks the same in every view, so views share it."""
+    number, rot = divmod(turned, 4)
+    return TileView(*place_of(cell), TILES[number].id if number < BOARD_CELL else BOARD.id, rot)
 
 
 def _figures(s: CarcassonneState) -> list[FigureView]:

@@ -1,7 +1,7 @@
 """Wheel of Fortune: the board, the big pig, the six sectors and the crown spaces (CARC-6.40 to CARC-6.56)."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from stolek.games.carcassonne.actions import TakeBack, TakeCrown
 from stolek.games.carcassonne.cell import Cell, cell_at, is_place, place_of, places_of
@@ -19,11 +19,20 @@ from stolek.games.carcassonne.events import (
     WheelTurned,
 )
 from stolek.games.carcassonne.follower import return_one
+from stolek.games.carcassonne.frames import (
+    LayBoard,
+    LayStartTile,
+    PlaceFigure,
+    PlaceTile,
+    Plague,
+    ScoreCrowns,
+    TurnWheel,
+)
 from stolek.games.carcassonne.landscape import bordering_cities, lay_board, segment_of
+from stolek.games.carcassonne.leaves import Root
 from stolek.games.carcassonne.module import Module
-from stolek.games.carcassonne.state import LEDGER, NOBODY, CarcassonneState, Root, book
+from stolek.games.carcassonne.state import LEDGER, NOBODY, CarcassonneState, book
 from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, TILES_OF
-from stolek.games.carcassonne.turn import LayStartTile, PlaceFigure, PlaceTile
 from stolek.games.carcassonne.wheel_board import (
     BOARD,
     CROWN_SPACES,
@@ -36,7 +45,7 @@ from stolek.games.carcassonne.wheel_board import (
     SectorId,
 )
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -47,30 +56,6 @@ rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
 SECTOR_OF: Final = {space: sector for sector in SECTORS for space in sector.crown_spaces}
 CROWN_LINE: Final = LEDGER.index("crown")
 TAKE_CROWN: Final = tuple(TakeCrown(space) for space in CROWN_SPACES)
-
-
-class LayBoard(Step, frozen=True, gc=False):
-    """The landscape begins with the wheel board."""
-
-    rule: ClassVar[str] = "CARC-6.41"
-
-
-class TurnWheel(Step, frozen=True, gc=False):
-    """A number on the drawn tile moves the big pig."""
-
-    rule: ClassVar[str] = "CARC-6.42"
-
-
-class Plague(Question, frozen=True, gc=False):
-    """Which follower is taken back?"""
-
-    rule: ClassVar[str] = "CARC-6.53"
-
-
-class ScoreCrowns(Step, frozen=True, gc=False):
-    """The crown spaces of the sector where the big pig stands."""
-
-    rule: ClassVar[str] = "CARC-6.55"
 
 
 rule.instead(LayStartTile, LayBoard)

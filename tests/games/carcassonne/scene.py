@@ -1,0 +1,130 @@
+"""A scripted game at a table: tiles are named as they are drawn, answers as they are given.
+
+The latest answer is held back until the next tile is named, because what an answer leads to includes the next draw.
+"""
+
+from typing import Any
+
+from stolek.games.carcassonne import GAME
+from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
+from stolek.games.carcassonne.cell import cell_at
+from stolek.games.carcassonne.components import FIGURE_IDS, KINDS
+from stolek.games.carcassonne.landscape import node_named
+from stolek.games.carcassonne.projection import Projection, projection_at
+from stolek.games.carcassonne.state import CarcassonneState
+from stolek.kernel.leaf import Action, Event, Refusal, Seat
+
+
+class Scene:
+    """One game, played by naming tiles."""
+
+    def __init__(self, *modules: str, players: int = 2, first: int = 0, **options: Any) -> None:
+        self.rules = GAME({**dict.fromkeys(modules, True), **options})
+        self.players = players
+        self.first = first
+        self.state: CarcassonneState
+        self.begun = False
+        self.held: tuple[Action, tuple[str, ...]] | None = None
+        self.events: list[Event] = []
+
+    def begin(self, *chance: str) -> "Scene":
+        """Set the game up to its first question."""
+        self.state, self.events = self.rules.setup(self.players, 1, (str(self.first + 1), *chance))
+        self.begun = True
+        return self
+
+    def draw(self, tile: str) -> "Scene":
+        """The next player draws this tile."""
+        if not self.begun:
+            return self.begin(tile)
+        assert self.held is not None, "nobody has answered"
+        action, chance = self.held
+        self.held = None
+        self._apply(action, (*chance, tile))
+        return self
+
+    def answer(self, action: Action, *chance: str) -> "Scene":
+        """Whoever is asked answers; the chance that follows, up to the next tile, is named."""
+        self.settle()
+        why = self.rules.why_not(self.state, self.due, action)
+        assert why is None, f"{action!r} is refused: {why}"
+        self.held = action, chance
+        return self
+
+    def lay(self, tile: str, x: int, y: int, rot: int = 0, figure: Action | str | None = None, *chance: str) -> "Scene":
+        """A whole part: draw, lay, and a follower on a segment, another figure, or none."""
+        self.draw(tile).answer(LayTile(x, y, rot))
+        placed = PlaceFollower(figure) if isinstance(figure, str) else figure or PASS
+        return self.answer(placed, *chance)
+
+    def settle(self, *tile: str) -> "Scene":
+        """Let the held answer happen; the next tile is left to chance unless it is named."""
+        if self.held:
+            action, chance = self.held
+            self.held = None
+            self._apply(action, (*chance, *tile))
+        return self
+
+    def end(self) -> "Scene":
+        """Let the held answer happen as if no tile were left, and with it the final scoring."""
+        self.state.bag, self.state.buried = [], 0
+        return self.settle()
+
+    def refused(self, action: object) -> Refusal:
+        """Why whoever is asked may not do this."""
+        self.settle()
+        why = self.rules.why_not(self.state, self.due, action)
+        assert why is not None, f"{action!r} is allowed"
+        return why
+
+    @property
+    def due(self) -> Seat:
+        """Who is asked."""
+        return self.state.waits[0]
+
+    @property
+    def legal(self) -> list[str]:
+        """The answers as text."""
+        self.settle()
+        return [self.rules.text.write(action) for action in self.rules.legal(self.state, self.due)]
+
+    @property
+    def asked(self) -> str:
+        """The kind of the open question."""
+        self.settle()
+        return self.rules.question(self.state, self.due).tag()
+
+    @property
+    def scores(self) -> list[int]:
+        """All points so far."""
+        self.settle()
+        return self.state.scores
+
+    def supply(self, seat: int, figure: str) -> int:
+        """How many figures of a kind a player has at hand."""
+        self.settle()
+        return self.state.supply[seat * KINDS + FIGURE_IDS.index(figure)]  # type: ignore[arg-type]
+
+    def happened(self, kind: str) -> list[Any]:
+        """The events of a kind so far."""
+        self.settle()
+        return [event for event in self.events if event.tag() == kind]
+
+    def joined(self, *segments: tuple[int, int, str]) -> bool:
+        """Whether these segments all belong to one feature."""
+        self.settle()
+        nodes = [node_named(self.state, cell_at(x, y), name) for x, y, name in segments]
+        assert None not in nodes
+        return len({self.state.features[node] for node in nodes if node is not None}) == 1
+
+    def projection(self, x: int, y: int, segment: str) -> Projection:
+        """What a feature would bring."""
+        self.settle()
+        found = projection_at(self.rules, self.state, x, y, segment)
+        assert found is not None
+        return found
+
+    def _apply(self, action: Action, chance: tuple[str, ...]) -> None:
+        self.state.script = chance
+        self.events += self.rules.apply(self.state, self.due, action)
+        assert not self.state.script, f"unused chance: {self.state.script}"
