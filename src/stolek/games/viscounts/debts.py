@@ -1,0 +1,148 @@
+"""Debts and deeds, poverty and prosperity (VISC-4.90, VISC-4.91, VISC-4.94, VISC-5.1 to VISC-5.3)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from stolek.games.viscounts.actions import FlipDebt, FlipDeed
+from stolek.games.viscounts.cards import FLIP_DEBT, GAIN_DEBT
+from stolek.games.viscounts.components import OTHER_CARDS
+from stolek.games.viscounts.effects import Debt, Deed, Effects, Flip
+from stolek.games.viscounts.events import DebtPaid, DebtTaken, DeedApproved, DeedTaken, EndCardRevealed
+from stolek.games.viscounts.frames import ChooseFlip, FlipOne, Resolve
+from stolek.games.viscounts.resolve import effect, opponent_effect, trigger_abilities
+from stolek.games.viscounts.state import ViscountsState
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.leaf import Action, Refusal, Seat, no
+from stolek.kernel.state import tell, then
+
+if TYPE_CHECKING:
+    from stolek.games.viscounts.rules import Viscounts
+
+rule: Chapter["Viscounts", ViscountsState] = Chapter()
+
+FLIP_DEBT_ACTION: Final = FlipDebt()
+FLIP_DEED_ACTION: Final = FlipDeed()
+
+
+def reward_of_flip(card: str) -> Effects:
+    """What turning this card brings (VISC-4.90)."""
+    back = OTHER_CARDS[card].back
+    return back.on_flip if back else ()
+
+
+DEBT_REWARD: Final = reward_of_flip("debt")
+DEED_REWARD: Final = reward_of_flip("deed")
+
+
+@opponent_effect(Debt)
+@effect(Debt)
+def take_debts(s: ViscountsState, seat: Seat, e: Debt) -> None:
+    """One by one from the top of the pile; each triggers gain-debt abilities at once (VISC-4.90, VISC-4.94)."""
+    player = s.players[seat]
+    for left in range(e.amount - 1, -1, -1):
+        player.unpaid += 1
+        if s.debts_above:
+            s.debts_above -= 1
+            if not s.debts_above:
+                s.poverty = True
+                reveal(s, "poverty")
+        tell(s, DebtTaken(seat, s.debts_above))
+        trigger_abilities(s, seat, GAIN_DEBT)
+        if s.coming:
+            if left:
+                then(s, Resolve(seat, (Debt(left),)))
+            return
+
+
+@opponent_effect(Deed)
+@effect(Deed)
+def take_deeds(s: ViscountsState, seat: Seat, e: Deed) -> None:
+    """One by one from the top of the pile (VISC-4.90)."""
+    player = s.players[seat]
+    for _ in range(e.amount):
+        player.acquired += 1
+        if s.deeds_above:
+            s.deeds_above -= 1
+            if not s.deeds_above:
+                s.prosperity = True
+                reveal(s, "prosperity")
+        tell(s, DeedTaken(seat, s.deeds_above))
+
+
+def reveal(s: ViscountsState, card: str) -> None:
+    """The first reveal triggers the end: this round and one more; a second adds nothing (VISC-5.1 to VISC-5.3)."""
+    if not s.last_round:
+        s.last_round = s.round + 1
+    tell(s, EndCardRevealed(card, s.last_round))
+
+
+@effect(Flip)
+def flip(s: ViscountsState, seat: Seat, e: Flip) -> None:
+    """Mandatory, as many as there are, one by one (VISC-4.1, VISC-4.90)."""
+    if e.what == "either":
+        then(s, ChooseFlip(seat, e.amount))
+    else:
+        then(s, *[FlipOne(seat, e.what)] * e.amount)
+
+
+@rule.offer(ChooseFlip, none="skip", one="silent")
+def flips(g: "Viscounts", s: ViscountsState, f: ChooseFlip) -> Sequence[Action]:
+    """An unpaid debt or an acquired deed (VISC-3.2)."""
+    player = s.players[f.seat]
+    offers: list[Action] = [FLIP_DEBT_ACTION] if player.unpaid else []
+    if player.acquired:
+        offers.append(FLIP_DEED_ACTION)
+    return offers
+
+
+@rule.do(ChooseFlip, FlipDebt)
+def choose_debt(g: "Viscounts", s: ViscountsState, f: ChooseFlip, a: FlipDebt) -> None:
+    then(s, FlipOne(f.seat, "debt"))
+    if f.amount > 1:
+        then(s, ChooseFlip(f.seat, f.amount - 1))
+
+
+@rule.do(ChooseFlip, FlipDeed)
+def choose_deed(g: "Viscounts", s: ViscountsState, f: ChooseFlip, a: FlipDeed) -> None:
+    then(s, FlipOne(f.seat, "deed"))
+    if f.amount > 1:
+        then(s, ChooseFlip(f.seat, f.amount - 1))
+
+
+@rule.step(FlipOne)
+def flip_one(g: "Viscounts", s: ViscountsState, f: FlipOne) -> None:
+    """A paid debt brings its resource first, then flip-debt abilities; without such a card nothing (VISC-4.94)."""
+    if f.what == "debt" and s.players[f.seat].unpaid:
+        pay_debt(s, f.seat)
+        trigger_abilities(s, f.seat, FLIP_DEBT)
+    elif f.what == "deed" and s.players[f.seat].acquired:
+        approve_deed(s, f.seat)
+
+
+def pay_debt(s: ViscountsState, seat: Seat) -> None:
+    """An unpaid debt is turned and brings 1 resource of choice (VISC-4.90)."""
+    player = s.players[seat]
+    player.unpaid -= 1
+    player.paid += 1
+    tell(s, DebtPaid(seat, player.paid))
+    then(s, Resolve(seat, DEBT_REWARD))
+
+
+def approve_deed(s: ViscountsState, seat: Seat) -> None:
+    """An acquired deed is turned; nothing is gained at once (VISC-4.90)."""
+    player = s.players[seat]
+    player.acquired -= 1
+    player.approved += 1
+    tell(s, DeedApproved(seat, player.approved))
+    if DEED_REWARD:
+        then(s, Resolve(seat, DEED_REWARD))
+
+
+@rule.refuse(ChooseFlip, FlipDebt)
+def no_debt(g: "Viscounts", s: ViscountsState, f: ChooseFlip, a: FlipDebt) -> Refusal:
+    return no("VISC-4.90", "no-debt")
+
+
+@rule.refuse(ChooseFlip, FlipDeed)
+def no_deed(g: "Viscounts", s: ViscountsState, f: ChooseFlip, a: FlipDeed) -> Refusal:
+    return no("VISC-4.90", "no-deed")

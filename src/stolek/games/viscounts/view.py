@@ -1,0 +1,252 @@
+"""What everybody sees and what a player alone sees; and dealing anew what a seat cannot know (VISC-7)."""
+
+import msgspec
+
+from stolek.games.viscounts.cards import CARD_IDS, EMPTY, HIDDEN_SCHEME, MANUSCRIPTS, card_ids
+from stolek.games.viscounts.components import BONUS_CARDS, BUILDINGS, GOODS, PLAYER_CARDS, SECTIONS, SLOTS
+from stolek.games.viscounts.deck import hand_limit
+from stolek.games.viscounts.effects import slug_of
+from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.segments import LINKS, SEGMENT_IDS, SPOTS, SPOTS_EACH, TRADES
+from stolek.games.viscounts.setup import space_names
+from stolek.games.viscounts.state import BUILDING_KINDS, NOBODY, Player, ViscountsState, facing_section
+from stolek.kernel.generator import Generator, shuffled
+from stolek.kernel.leaf import Seat
+
+
+class SpotView(msgspec.Struct, frozen=True):
+    """A building spot: its slot on the rim, its bank, its bonus, and who has built what."""
+
+    slot: int
+    bank: str
+    effect: str
+    owner: Seat | None
+    building: str | None
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """A link: its slot on the rim, the slots it joins (None: the first of the next segment), and its bonus."""
+
+    slot: int
+    joins: tuple[int, int | None]
+    effect: str
+
+
+class TradeView(msgspec.Struct, frozen=True):
+    """The exchange of an outer space."""
+
+    merchants: int
+    effect: str
+
+
+class SegmentView(msgspec.Struct, frozen=True):
+    """A segment on its board position, with the piles beside it and the castle section that faces it."""
+
+    id: str
+    section: str
+    townsfolk: str | None
+    townsfolk_left: int
+    manuscript: str | None
+    manuscripts_left: int
+    trades: tuple[TradeView, TradeView]
+    spots: tuple[SpotView, ...]
+    links: tuple[LinkView, ...]
+
+
+class SectionView(msgspec.Struct, frozen=True):
+    """A castle section: workers by seat on its two tiers, and the reward of tier 2."""
+
+    id: str
+    effect: str
+    tier1: tuple[int, ...]
+    tier2: tuple[int, ...]
+
+
+class PairView(msgspec.Struct, frozen=True):
+    """A pair that lies out in the set-up."""
+
+    card: str
+    hero: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """Everything in front of a seat that all may see; `unseen` is hand and draw pile together (VISC-7)."""
+
+    opponent: str | None
+    segment: str | None
+    way: str | None
+    goods: dict[str, int]
+    board: tuple[str | None, ...]
+    hand: int
+    draw: int
+    unseen: tuple[str, ...]
+    discard: tuple[str, ...]
+    hand_limit: int
+    slots: tuple[str, ...]
+    workers: int
+    corruption: int
+    virtue: int
+    unpaid: int
+    paid: int
+    acquired: int
+    approved: int
+    manuscripts: tuple[str, ...]
+    bonus: tuple[str, ...]
+
+
+class PublicView(msgspec.Struct, frozen=True):
+    """The table as everybody sees it."""
+
+    round: int
+    last_round: int | None
+    start: Seat
+    active: Seat
+    segments: tuple[SegmentView, ...]
+    sections: tuple[SectionView, ...]
+    tier3: tuple[int, ...]
+    leader: Seat | None
+    bonus: tuple[str, ...]
+    debts_above: int
+    deeds_above: int
+    poverty: bool
+    prosperity: bool
+    pairs: tuple[PairView, ...]
+    removed: tuple[str, ...]
+    future: int
+    players: tuple[PlayerView, ...]
+
+
+class PrivateView(msgspec.Struct, frozen=True):
+    """The own hand, and the own draw pile without its order."""
+
+    hand: tuple[str, ...]
+    draw: tuple[str, ...]
+
+
+def public_view(s: ViscountsState) -> PublicView:
+    """The table as everybody sees it."""
+    owned = 0
+    for player in s.players:
+        owned |= player.bonus
+    return PublicView(
+        round=s.round,
+        last_round=s.last_round or None,
+        start=Seat(s.start),
+        active=Seat(s.active),
+        segments=tuple([segment_view(s, position) for position in range(len(s.segments))]),
+        sections=tuple([section_view(s, section) for section in range(len(SECTIONS))]),
+        tier3=tuple(s.tier3),
+        leader=None if s.leader == NOBODY else Seat(s.leader),
+        bonus=tuple([card.id for i, card in enumerate(BONUS_CARDS) if not owned >> i & 1]),
+        debts_above=s.debts_above,
+        deeds_above=s.deeds_above,
+        poverty=s.poverty,
+        prosperity=s.prosperity,
+        pairs=tuple([PairView(PLAYER_CARDS[card].id, CARD_IDS[hero]) for card, hero in s.pairs]),
+        removed=card_ids(s.removed),
+        future=len(s.future) - sum(player.draw.count(HIDDEN_SCHEME) for player in s.players),
+        players=tuple([player_view(s, Seat(seat)) for seat in range(s.seats)]),
+    )
+
+
+def segment_view(s: ViscountsState, position: int) -> SegmentView:
+    """One segment with everything on it."""
+    segment, each = s.segments[position], SPOTS_EACH[s.side]
+    left, right = TRADES[segment]
+    townsfolk, manuscript = s.townsfolk[position], s.manuscripts[position]
+    return SegmentView(
+        id=SEGMENT_IDS[segment],
+        section=SECTIONS[facing_section(s, position)].id,
+        townsfolk=None if townsfolk == EMPTY else CARD_IDS[townsfolk],
+        townsfolk_left=s.townsfolk_left[position],
+        manuscript=None if manuscript == EMPTY else MANUSCRIPTS[manuscript].id,
+        manuscripts_left=s.manuscripts_left[position],
+        trades=(TradeView(left.merchants, slug_of(left.effects)), TradeView(right.merchants, slug_of(right.effects))),
+        spots=tuple([spot_view(s, segment, n, s.spots[position * each + n]) for n in range(each)]),
+        links=LINK_VIEWS[s.side][segment],
+    )
+
+
+def link_views(side: int, segment: int) -> tuple[LinkView, ...]:
+    """The printed links of a segment."""
+    return tuple(
+        LinkView(link.slot, (link.source, None if link.to == "next_segment" else link.to), slug_of(link.effects))
+        for link in LINKS[side][segment]
+    )
+
+
+LINK_VIEWS = tuple(
+    tuple(link_views(side, segment) for segment in range(len(SEGMENT_IDS))) for side in range(len(LINKS))
+)
+SPOT_SLUGS = tuple(tuple(tuple(slug_of(spot.effects) for spot in spots) for spots in segments) for segments in SPOTS)
+
+
+def spot_view(s: ViscountsState, segment: int, number: int, stands: int) -> SpotView:
+    """One spot and what stands on it."""
+    spot = SPOTS[s.side][segment][number]
+    owner, building = divmod(stands, BUILDING_KINDS)
+    return SpotView(
+        slot=spot.slot,
+        bank=spot.bank,
+        effect=SPOT_SLUGS[s.side][segment][number],
+        owner=None if stands == NOBODY else Seat(owner),
+        building=None if stands == NOBODY else BUILDINGS[building],
+    )
+
+
+def section_view(s: ViscountsState, section: int) -> SectionView:
+    """One castle section."""
+    first, last = section * s.seats, (section + 1) * s.seats
+    record = SECTIONS[section]
+    return SectionView(record.id, slug_of(record.tier2), tuple(s.tier1[first:last]), tuple(s.tier2[first:last]))
+
+
+def player_view(s: ViscountsState, seat: Seat) -> PlayerView:
+    """What lies in front of one seat."""
+    player = s.players[seat]
+    segment, way = space_names(s, player.space) if player.space >= 0 else (None, None)
+    return PlayerView(
+        opponent=OPPONENT_IDS[player.kind - 1] if player.kind else None,
+        segment=segment,
+        way=way,
+        goods={good: amount for good, amount in zip(GOODS, player.goods, strict=True) if good != "generic" or amount},
+        board=tuple([None if card == EMPTY else CARD_IDS[card] for card in player.board]),
+        hand=len(player.hand),
+        draw=len(player.draw),
+        unseen=card_ids(sorted(player.hand + player.draw)),
+        discard=card_ids(player.discard),
+        hand_limit=hand_limit(s, seat),
+        slots=tuple([slot.id for i, slot in enumerate(SLOTS) if player.built >> i & 1]),
+        workers=player.workers,
+        corruption=player.corruption,
+        virtue=player.virtue,
+        unpaid=player.unpaid,
+        paid=player.paid,
+        acquired=player.acquired,
+        approved=player.approved,
+        manuscripts=tuple([MANUSCRIPTS[manuscript].id for manuscript in player.manuscripts]),
+        bonus=tuple([card.id for i, card in enumerate(BONUS_CARDS) if player.bonus >> i & 1]),
+    )
+
+
+def private_view(s: ViscountsState, seat: Seat) -> PrivateView | None:
+    """The own hand; the virtual opponent has none."""
+    if seat == s.virtual:
+        return None
+    player = s.players[seat]
+    return PrivateView(card_ids(player.hand), card_ids(sorted(player.draw)))
+
+
+def redeal_hands(s: ViscountsState, seat: Seat | None, rng: Generator) -> None:
+    """Hand and draw pile of every other player are one pool; everything else is undecided or open (VISC-7.2)."""
+    for other, player in enumerate(s.players):
+        if other != seat and other != s.virtual:
+            redeal_hand(player, rng)
+
+
+def redeal_hand(player: Player, rng: Generator) -> None:
+    """A new hand of the same size."""
+    cards = shuffled(rng, sorted(player.hand + player.draw))
+    size = len(player.hand)
+    player.hand = sorted(cards[:size])
+    player.draw = sorted(cards[size:])
