@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from stolek.games.pillars.cards import ADVANTAGES, CRAFTSMAN_IDS, CRAFTSMAN_INDEX, EVENTS, RESOURCE_INDEX
-from stolek.games.pillars.goods import CUBES, GOLD, GOODS, VP, gain_cubes
+from stolek.games.pillars.goods import CUBES, GOLD, GOOD_INDEX, VP, gain_cubes
 from stolek.games.pillars.rules import Pillars
 from stolek.games.pillars.setup import refill
 from stolek.games.pillars.space import CHOICES
@@ -68,13 +68,7 @@ class Scene:
     ) -> "Scene":
         """Set what a player owns; cubes come from the supply, workers on resource cards from the reserve."""
         player = self.state.players[seat]
-        for good, amount in goods.items():
-            i = GOODS.index(good)
-            if i < GOLD:
-                gain_cubes(self.state, player, i, amount - player.goods[i])
-            else:
-                player.goods[i] = amount
-        player.points[START] += player.goods[VP] - sum(player.points)
+        self.own(seat, goods)
         if craftsmen is not None:
             player.craftsmen = sorted(CRAFTSMAN_INDEX[card] for card in craftsmen)
         player.advantages = sorted(player.advantages + [ADVANTAGE_INDEX[card] for card in advantages])
@@ -82,6 +76,18 @@ class Scene:
         player.resources = sorted(RESOURCE_INDEX[card] for card in resources)
         player.reserve = player.reserve if reserve is None else reserve
         player.mill = mill
+        return self
+
+    def own(self, seat: int, goods: Mapping[str, int]) -> "Scene":
+        """Set a player's cubes, gold and points."""
+        player = self.state.players[seat]
+        for good, amount in goods.items():
+            i = GOOD_INDEX[good]
+            if i < GOLD:
+                gain_cubes(self.state, player, i, amount - player.goods[i])
+            else:
+                player.goods[i] = amount
+        player.points[START] += player.goods[VP] - sum(player.points)
         return self
 
     def builders(self, **where: int | Sequence[int]) -> "Scene":
@@ -187,7 +193,7 @@ class Scene:
         return {cube: n for cube, n in zip(CUBES, self.player(seat).goods, strict=False) if n}
 
     def market(self, cube: str) -> int:
-        return self.state.market[GOODS.index(cube)]
+        return self.state.market[GOOD_INDEX[cube]]
 
     def craftsmen(self, seat: int) -> list[str]:
         return [CRAFTSMAN_IDS[card] for card in self.player(seat).craftsmen]

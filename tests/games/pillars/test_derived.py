@@ -2,23 +2,30 @@
 
 import pytest
 
-from stolek.games.pillars.bishop import BishopsSeat
 from stolek.games.pillars.board_events import BuilderWithdrawn
-from stolek.games.pillars.builder import DrawBuilder, OpenBag, ReleaseParked
 from stolek.games.pillars.cards import ADVANTAGES, CRAFTSMEN, EVENTS
-from stolek.games.pillars.cathedral import BeginWork
 from stolek.games.pillars.components import BOARD, COUNTS, ROUNDS, SETUP
 from stolek.games.pillars.effect import Gain, GainAll
-from stolek.games.pillars.event_card import RevealEvent
 from stolek.games.pillars.events import BuilderDrawn, BuilderSetAside
+from stolek.games.pillars.frames import (
+    BeginWork,
+    BishopsSeat,
+    CleanUp,
+    DrawBuilder,
+    Kingsbridge,
+    KingsCourt,
+    Market,
+    OpenBag,
+    Priory,
+    Produce,
+    ReleaseParked,
+    RevealEvent,
+    Shiring,
+    ShiringCastle,
+    WoolMill,
+)
 from stolek.games.pillars.goods import forced_payment
-from stolek.games.pillars.kings_court import KingsCourt
-from stolek.games.pillars.kingsbridge import Kingsbridge, Priory
-from stolek.games.pillars.market import Market
-from stolek.games.pillars.shiring import Shiring, ShiringCastle
 from stolek.games.pillars.state import TAXES, fresh_player
-from stolek.games.pillars.turn import CleanUp
-from stolek.games.pillars.workers import Produce, WoolMill
 from stolek.kernel.leaf import Seat
 from tests.games.pillars.scene import Scene
 

@@ -3,19 +3,27 @@
 import pytest
 
 from stolek.games.pillars.board_events import CubesProduced, TaxPaid
-from stolek.games.pillars.builder import DrawBuilder, OpenBag, ReleaseParked
-from stolek.games.pillars.cathedral import BeginWork, Cathedral
-from stolek.games.pillars.draft import Draft
-from stolek.games.pillars.event_card import RevealEvent
 from stolek.games.pillars.events import BuilderDrawn, BuilderSetAside, ParkedPlaced
+from stolek.games.pillars.frames import (
+    AddPart,
+    BeginRound,
+    BeginWork,
+    Cathedral,
+    Draft,
+    DrawBuilder,
+    KingsCourt,
+    Market,
+    NextStartPlayer,
+    OpenBag,
+    Produce,
+    ReleaseParked,
+    RevealEvent,
+    Shiring,
+    WoolMill,
+)
 from stolek.games.pillars.goods import GOLD, VP
-from stolek.games.pillars.kings_court import KingsCourt
-from stolek.games.pillars.market import Market
 from stolek.games.pillars.rules import Pillars
-from stolek.games.pillars.shiring import Shiring
 from stolek.games.pillars.state import fresh_player
-from stolek.games.pillars.turn import AddPart, BeginRound, NextStartPlayer
-from stolek.games.pillars.workers import Produce, WoolMill
 from stolek.kernel.leaf import Seat
 from tests.games.pillars.scene import Scene
 

@@ -95,9 +95,8 @@ def act(s: PillarsState, seat: Seat, card: int) -> None:
 
 def bring(s: PillarsState, seat: Seat, card: int, gains: tuple[tuple[int, int], ...]) -> None:
     """Goods at once (PILL-4.78, PILL-4.79)."""
-    for good, amount in gains:
-        booked = gain(s, s.players[seat], ADVANTAGES, good, amount)
-        tell(s, AdvantageGave(seat, cards.ADVANTAGE_IDS[card], GOODS[good], booked))
+    booked: dict[str, int] = {GOODS[good]: gain(s, s.players[seat], ADVANTAGES, good, amount) for good, amount in gains}
+    tell(s, AdvantageGave(seat, cards.ADVANTAGE_IDS[card], booked))
 
 
 def join(s: PillarsState, seat: Seat, card: int, workers: int) -> None:

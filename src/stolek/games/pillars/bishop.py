@@ -1,39 +1,23 @@
 """The bishop's seat: protection from a negative event, or a cube in step 2 (PILL-4.42 to PILL-4.44)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from stolek.games.pillars.actions import PROTECTION_OR_CUBE, TAKE_CUBE, TakeCube, TakeCubeInstead, TakeProtection
 from stolek.games.pillars.board_events import CubeGiven, CubePreferred, ProtectionTaken
 from stolek.games.pillars.components import MARKET
+from stolek.games.pillars.frames import BishopsSeat, ChooseCube, ChooseProtection
 from stolek.games.pillars.goods import GOOD_INDEX
 from stolek.games.pillars.space import BISHOPRIC
 from stolek.games.pillars.state import PillarsState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
 
 rule: Chapter["Pillars", PillarsState] = Chapter()
-
-
-class BishopsSeat(Step, frozen=True, gc=False):
-    """Step 2: the guest may have a cube coming."""
-
-
-class ChooseProtection(Question, frozen=True, gc=False):
-    """A negative event: protection from it, or a cube in step 2?"""
-
-    rule: ClassVar[str] = "PILL-4.42"
-    event: str
-
-
-class ChooseCube(Question, frozen=True, gc=False):
-    """Which cube do you take from the market?"""
-
-    rule: ClassVar[str] = "PILL-4.43"
 
 
 @rule.offer(ChooseProtection)

@@ -52,8 +52,7 @@ class EventGave(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "PILL-4.100"
     seat: Seat
     card: str
-    good: str
-    amount: int
+    gained: dict[str, int]
 
 
 class CraftsmanLost(Event, frozen=True, gc=False):
@@ -116,8 +115,7 @@ class AdvantageGave(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "PILL-4.78"
     seat: Seat
     card: str
-    good: str
-    amount: int
+    gained: dict[str, int]
 
 
 class BlackWorkerJoined(Event, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.actions import (
     KEEP_OR_RETURN,
@@ -28,12 +28,13 @@ from stolek.games.pillars.events import (
     ParkedPlaced,
     PriceJumped,
 )
+from stolek.games.pillars.frames import DrawBuilder, OpenBag, PlaceBuilder, PlaceParked, Redraw, ReleaseParked
 from stolek.games.pillars.goods import GOLD
 from stolek.games.pillars.space import CHOICES
 from stolek.games.pillars.state import NOBODY, PillarsState
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -47,41 +48,7 @@ PLACES_TO_GO: Final = tuple(zip(PLACE, LAST, strict=True))
 FREE_PLACES_TO_GO: Final = tuple(zip(PLACE_FREE, LAST, strict=True))
 
 
-class OpenBag(Step, frozen=True, gc=False):
-    """Phase II begins."""
-
-
-class DrawBuilder(Step, frozen=True, gc=False):
-    """The start player draws the next builder."""
-
-
-class ReleaseParked(Step, frozen=True, gc=False):
-    """The bag is empty: the parked builders follow."""
-
-
-class Redraw(Question, frozen=True, gc=False):
-    """The start player may return the builder just drawn, once in this phase."""
-
-    rule: ClassVar[str] = "PILL-4.21"
-    owner: Seat
-    price: int
-
-
-class PlaceBuilder(Question, frozen=True, gc=False):
-    """Place the builder just drawn, or park it."""
-
-    rule: ClassVar[str] = "PILL-4.23"
-    price: int
-
-
-class PlaceParked(Question, frozen=True, gc=False):
-    """Place a parked builder free of charge."""
-
-    rule: ClassVar[str] = "PILL-4.25"
-
-
 DRAW_BUILDER: Final = DrawBuilder()
-RELEASE_PARKED: Final = ReleaseParked()
 
 
 @rule.step(OpenBag)
@@ -99,7 +66,8 @@ def draw_builder(g: "Pillars", s: PillarsState, f: DrawBuilder) -> None:
         jump(s)
         return
     owner = Seat(draw(s, s.bag))
-    tell(s, BuilderDrawn(owner, s.price))
+    if s.events is not None:
+        tell(s, BuilderDrawn(owner, s.price))
     if s.allowed[owner] < KIT.builders and builders_used(s, owner) >= s.allowed[owner]:
         s.aside.append(owner)
         tell(s, BuilderSetAside(owner))
@@ -164,7 +132,8 @@ def place_for_gold(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Place) -> 
     """Pay the price and take the space (PILL-4.22, PILL-4.23)."""
     s.players[f.seat].goods[GOLD] -= f.price
     settle(s, f.seat, a.space)
-    tell(s, BuilderPlaced(f.seat, a.space, f.price, s.price))
+    if s.events is not None:
+        tell(s, BuilderPlaced(f.seat, a.space, f.price, s.price))
 
 
 @rule.do(PlaceBuilder, PlaceFree)
@@ -181,7 +150,8 @@ def park(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Park) -> None:
     """The builder waits beside the present number, which no other will stand at (PILL-4.23, PILL-4.35)."""
     s.parked.append((f.price, f.seat))
     fall(s)
-    tell(s, BuilderParked(f.seat, f.price, s.price))
+    if s.events is not None:
+        tell(s, BuilderParked(f.seat, f.price, s.price))
 
 
 def settle(s: PillarsState, seat: Seat, space: str) -> None:
@@ -208,8 +178,7 @@ def fall(s: PillarsState) -> None:
 @rule.step(ReleaseParked)
 def release_parked(g: "Pillars", s: PillarsState, f: ReleaseParked) -> None:
     """From the highest number to the lowest (PILL-4.25)."""
-    if s.parked:
-        then(s, PlaceParked(Seat(s.parked[0][1])), f)
+    then(s, *[PlaceParked(Seat(owner)) for _, owner in s.parked])
 
 
 @rule.offer(PlaceParked)
@@ -223,7 +192,8 @@ def place_parked(g: "Pillars", s: PillarsState, f: PlaceParked, a: Place) -> Non
     """Free of charge (PILL-4.25)."""
     number, _ = s.parked.pop(0)
     occupy(s, f.seat, a.space)
-    tell(s, ParkedPlaced(f.seat, a.space, number))
+    if s.events is not None:
+        tell(s, ParkedPlaced(f.seat, a.space, number))
 
 
 def no_room(s: PillarsState, space: object) -> Refusal | None:

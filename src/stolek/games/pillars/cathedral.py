@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.actions import (
     BOOST,
@@ -37,10 +37,11 @@ from stolek.games.pillars.craftsman import (
 )
 from stolek.games.pillars.employ import own_craftsman
 from stolek.games.pillars.event_card import CAPACITY
+from stolek.games.pillars.frames import BeginWork, Cathedral, ChooseBoost, ReduceCubes, Work
 from stolek.games.pillars.goods import CUBES, GOLD, is_count, spend_cubes
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -51,41 +52,6 @@ rule: Chapter["Pillars", PillarsState] = Chapter()
 CUBE_LIMIT: Final = SETUP.carry_over_cube_limit
 KEPT: Final = tuple(kept for kept in product(range(CUBE_LIMIT, -1, -1), repeat=len(CUBES)) if sum(kept) == CUBE_LIMIT)
 """Every way to keep exactly as many cubes as one may."""
-
-
-class Cathedral(Step, frozen=True, gc=False):
-    """Step 13: the craftsmen work."""
-
-
-class BeginWork(Step, frozen=True, gc=False):
-    """A player's step 13 begins."""
-
-    seat: Seat
-
-
-class EndWork(Step, frozen=True, gc=False):
-    """A player's craftsmen are done."""
-
-    seat: Seat
-
-
-class ChooseBoost(Question, frozen=True, gc=False):
-    """Which craftsman works more often this round?"""
-
-    rule: ClassVar[str] = "PILL-4.102"
-
-
-class Work(Question, frozen=True, gc=False):
-    """Use a craftsman, or finish."""
-
-    rule: ClassVar[str] = "PILL-4.63"
-
-
-class ReduceCubes(Question, frozen=True, gc=False):
-    """You own too many cubes: which do you give back?"""
-
-    rule: ClassVar[str] = "PILL-4.65"
-    excess: int
 
 
 @rule.step(Cathedral)
@@ -106,7 +72,7 @@ def begin_work(g: "Pillars", s: PillarsState, f: BeginWork) -> None:
             tell(s, CraftsmanScored(f.seat, CRAFTSMAN_IDS[card], spelled(gained)))
     if s.event in CAPACITY and s.affected >> f.seat & 1:
         then(s, ChooseBoost(f.seat))
-    then(s, Work(f.seat), EndWork(f.seat))
+    then(s, Work(f.seat))
 
 
 @rule.offer(ChooseBoost, one="silent")
@@ -173,8 +139,17 @@ def let_work(s: PillarsState, seat: Seat, card: int, times: int) -> None:
 
 @rule.do(Work, Finish)
 def finish(g: "Pillars", s: PillarsState, f: Work, a: Finish) -> None:
-    """Unused capacity is lost (PILL-4.64)."""
-    tell(s, WorkFinished(f.seat))
+    """Unused capacity is lost, forgotten gold is paid, then at most five cubes are kept (PILL-4.64, 4.65, 4.94)."""
+    player = s.players[f.seat]
+    for card, left in zip(player.craftsmen, s.left, strict=True):
+        if left and EFFORTLESS[card] and meets_requirement(player, card):
+            let_work(s, f.seat, card, left)
+    s.left = []
+    if s.events is not None:
+        tell(s, WorkFinished(f.seat))
+    excess = sum(player.goods[:GOLD]) - CUBE_LIMIT
+    if excess > 0 and s.round < ROUNDS:
+        then(s, ReduceCubes(f.seat, excess))
 
 
 @rule.refuse(Work, Use)
@@ -192,19 +167,6 @@ def cannot_use(g: "Pillars", s: PillarsState, f: Work, a: Use) -> Refusal:
     if not meets_requirement(player, card):
         return no("PILL-4.84" if COMPANY[card] else "PILL-4.89", craftsman=a.craftsman)
     return no("PILL-4.63", "goods", craftsman=a.craftsman, needed=spelled(INPUTS[card], a.times))
-
-
-@rule.step(EndWork)
-def end_work(g: "Pillars", s: PillarsState, f: EndWork) -> None:
-    """Forgotten gold is paid; then at most five cubes are kept, but for the last round (PILL-4.65, PILL-4.94)."""
-    player = s.players[f.seat]
-    for card, left in zip(player.craftsmen, s.left[:], strict=True):
-        if left and EFFORTLESS[card] and meets_requirement(player, card):
-            let_work(s, f.seat, card, left)
-    s.left = []
-    excess = sum(player.goods[:GOLD]) - CUBE_LIMIT
-    if excess > 0 and s.round < ROUNDS:
-        then(s, ReduceCubes(f.seat, excess))
 
 
 @rule.offer(ReduceCubes)

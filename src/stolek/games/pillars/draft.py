@@ -2,16 +2,17 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.actions import HIRE, PASS, TAKE_RESOURCE, Hire, Pass, TakeResource
 from stolek.games.pillars.cards import CRAFTSMAN_IDS, CRAFTSMAN_INDEX, CRAFTSMEN, RESOURCE_INDEX, RESOURCES, find
 from stolek.games.pillars.employ import employ
 from stolek.games.pillars.events import CraftsmanHired, CraftsmenLeft, Passed, ResourceTaken, WorkersSent
+from stolek.games.pillars.frames import Draft, SendIdleWorkers, TakeCard
 from stolek.games.pillars.goods import GOLD
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -21,20 +22,6 @@ rule: Chapter["Pillars", PillarsState] = Chapter()
 
 WORKERS: Final = tuple(card.workers for card in RESOURCES)
 COST: Final = tuple(card.price or 0 for card in CRAFTSMEN)
-
-
-class Draft(Step, frozen=True, gc=False):
-    """Phase I begins."""
-
-
-class SendIdleWorkers(Step, frozen=True, gc=False):
-    """Phase I ends: what nobody took is cleared away, workers without a task go to the wool mill."""
-
-
-class TakeCard(Question, frozen=True, gc=False):
-    """Take one card of the display, or pass for the rest of the phase."""
-
-    rule: ClassVar[str] = "PILL-4.10"
 
 
 TAKE_CARD: Final = tuple(TakeCard(Seat(seat)) for seat in range(4))
@@ -74,7 +61,8 @@ def take_resource(g: "Pillars", s: PillarsState, f: TakeCard, a: TakeResource) -
     s.resources.remove(card)
     insort(player.resources, card)
     player.reserve -= WORKERS[card]
-    tell(s, ResourceTaken(f.seat, a.card, WORKERS[card]))
+    if s.events is not None:
+        tell(s, ResourceTaken(f.seat, a.card, WORKERS[card]))
     s.drafting.append(s.drafting.pop(0))
     ask_next(s)
 
@@ -85,7 +73,8 @@ def hire(g: "Pillars", s: PillarsState, f: TakeCard, a: Hire) -> None:
     card = CRAFTSMAN_INDEX[a.craftsman]
     s.craftsmen.remove(card)
     s.players[f.seat].goods[GOLD] -= COST[card]
-    tell(s, CraftsmanHired(f.seat, a.craftsman, COST[card]))
+    if s.events is not None:
+        tell(s, CraftsmanHired(f.seat, a.craftsman, COST[card]))
     employ(s, f.seat, card)
     s.drafting.append(s.drafting.pop(0))
     ask_next(s)
@@ -94,7 +83,8 @@ def hire(g: "Pillars", s: PillarsState, f: TakeCard, a: Hire) -> None:
 @rule.do(TakeCard, Pass)
 def stop_taking(g: "Pillars", s: PillarsState, f: TakeCard, a: Pass) -> None:
     """No further turn in this phase (PILL-4.10)."""
-    tell(s, Passed(f.seat))
+    if s.events is not None:
+        tell(s, Passed(f.seat))
     del s.drafting[0]
     ask_next(s)
 
@@ -132,5 +122,5 @@ def send_idle_workers(g: "Pillars", s: PillarsState, f: SendIdleWorkers) -> None
         player = s.players[seat]
         player.mill = player.reserve
         player.reserve = 0
-        if player.mill:
+        if player.mill and s.events is not None:
             tell(s, WorkersSent(seat, player.mill))

@@ -2,16 +2,17 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.actions import DISMISS, Dismiss
 from stolek.games.pillars.advantage import room
 from stolek.games.pillars.cards import CRAFTSMAN_INDEX, CRAFTSMEN, KINDS, NO_CARD, find
 from stolek.games.pillars.components import Kind
 from stolek.games.pillars.events import CraftsmanDismissed
+from stolek.games.pillars.frames import ChooseDismissal
 from stolek.games.pillars.state import PillarsState, Player
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -23,13 +24,6 @@ OF_KIND: Final = {
     kind: frozenset(i for i, card in enumerate(CRAFTSMEN) if card.kind == kind) for kind in dict.fromkeys(KINDS)
 }
 """The craftsmen by the kind that permissions and requirements name (PILL-4.61, PILL-4.84)."""
-
-
-class ChooseDismissal(Question, frozen=True, gc=False):
-    """You have one craftsman too many: whom do you dismiss?"""
-
-    rule: ClassVar[str] = "PILL-4.14"
-    room: int
 
 
 def employ(s: PillarsState, seat: Seat, card: int) -> None:

@@ -5,11 +5,10 @@ effects that they heed.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, assert_never
+from typing import TYPE_CHECKING, Final, TypeVar, assert_never
 
 from stolek.games.pillars.actions import DISMISS, KEEP_OR_USE, Dismiss, KeepCard, UseCard
 from stolek.games.pillars.advantage import IGNORING, give_up, held
-from stolek.games.pillars.bishop import ChooseProtection
 from stolek.games.pillars.board_events import (
     CraftsmanLost,
     EventGave,
@@ -32,12 +31,13 @@ from stolek.games.pillars.effect import (
     ResourceCardYield,
 )
 from stolek.games.pillars.employ import lay_off
+from stolek.games.pillars.frames import ChooseProtection, IgnoreEvent, LoseOne, RevealEvent, StrikeEvent
 from stolek.games.pillars.goods import GOODS, forced_payment, gain, lose_points
 from stolek.games.pillars.setup import draw_event
 from stolek.games.pillars.space import BISHOPRIC
 from stolek.games.pillars.state import EVENT, NOBODY, PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Frame, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Frame, Refusal, Seat, no
 from stolek.kernel.pile import reveal
 from stolek.kernel.state import tell, then
 
@@ -61,28 +61,6 @@ CAPACITY: Final = _with(CapacityBonus)
 BUILDER_LIMIT: Final = _with(BuilderLimitNextRound)
 
 
-class RevealEvent(Step, frozen=True, gc=False):
-    """The start player turns over the top event card."""
-
-
-class StrikeEvent(Step, frozen=True, gc=False):
-    """The event acts on everybody who is not protected."""
-
-
-class IgnoreEvent(Question, frozen=True, gc=False):
-    """A negative event: do you give up your card to be spared?"""
-
-    rule: ClassVar[str] = "PILL-4.75"
-    card: str
-    event: str
-
-
-class LoseOne(Question, frozen=True, gc=False):
-    """The event costs you a craftsman: which one?"""
-
-    rule: ClassVar[str] = "PILL-4.104"
-
-
 STRIKE_EVENT: Final = StrikeEvent()
 
 
@@ -95,7 +73,8 @@ def reveal_event(g: "Pillars", s: PillarsState, f: RevealEvent) -> None:
     s.affected = (1 << s.seats) - 1
     guest = s.spaces[BISHOPRIC]
     s.cube_due = POSITIVE[card] and guest != NOBODY
-    tell(s, EventRevealed(EVENT_IDS[card], POSITIVE[card]))
+    if s.events is not None:
+        tell(s, EventRevealed(EVENT_IDS[card], POSITIVE[card]))
     then(s, *([] if POSITIVE[card] else protections(s, guest)), STRIKE_EVENT)
 
 
@@ -142,7 +121,8 @@ def use_card(g: "Pillars", s: PillarsState, f: IgnoreEvent, a: UseCard) -> None:
 def strike_event(g: "Pillars", s: PillarsState, f: StrikeEvent) -> None:
     """The event acts on the affected players in turn order (PILL-4.41)."""
     seats = [seat for seat in turn_order(s) if s.affected >> seat & 1]
-    tell(s, EventStruck(EVENT_IDS[s.event], tuple(seats)))
+    if s.events is not None:
+        tell(s, EventStruck(EVENT_IDS[s.event], tuple(seats)))
     effect = EVENTS[s.event].effect
     match effect:
         case GainAll():
@@ -164,7 +144,7 @@ def give_goods(s: PillarsState, seats: list[Seat], effect: GainAll) -> None:
     good = GOODS.index(effect.resource)
     for seat in seats:
         booked = gain(s, s.players[seat], EVENT, good, effect.amount)
-        tell(s, EventGave(seat, EVENT_IDS[s.event], effect.resource, booked))
+        tell(s, EventGave(seat, EVENT_IDS[s.event], {effect.resource: booked}))
 
 
 def take_points(s: PillarsState, seats: list[Seat], points: int) -> None:

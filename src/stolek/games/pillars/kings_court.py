@@ -1,19 +1,20 @@
 """Step 9: the tax, who is spared it, and the metal of the king's court (PILL-4.51 to PILL-4.53)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.actions import KEEP_OR_USE, KeepCard, UseCard
 from stolek.games.pillars.advantage import EXEMPTION, FIXED_TAX, give_up, held
 from stolek.games.pillars.board_events import CourtMetalTaken, TaxPaid, TaxRolled, TaxWaived
 from stolek.games.pillars.cards import ADVANTAGE_IDS, NO_CARD
 from stolek.games.pillars.components import SETUP
+from stolek.games.pillars.frames import CollectTax, KingsCourt, WaiveTax
 from stolek.games.pillars.goods import METAL, forced_payment
 from stolek.games.pillars.space import COURT, SPACES
 from stolek.games.pillars.state import NOBODY, TAXES, PillarsState, turn_order
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Seat, Step
+from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -23,24 +24,6 @@ rule: Chapter["Pillars", PillarsState] = Chapter()
 
 TAX_FREE: Final = tuple(space for space in COURT if SPACES[space].tax_free)
 METAL_SPACES: Final = tuple(space for space in COURT if SPACES[space].metal)
-
-
-class KingsCourt(Step, frozen=True, gc=False):
-    """Step 9: the tax die is rolled."""
-
-
-class CollectTax(Step, frozen=True, gc=False):
-    """Everybody who owes tax pays, then the first at court takes the metal."""
-
-
-class WaiveTax(Question, frozen=True, gc=False):
-    """You owe tax: do you give up your card and pay nothing?"""
-
-    rule: ClassVar[str] = "PILL-4.52"
-    card: str
-    owed: int
-
-
 COLLECT_TAX: Final = CollectTax()
 
 
@@ -93,7 +76,8 @@ def collect_tax(g: "Pillars", s: PillarsState, f: CollectTax) -> None:
         if not s.untaxed >> seat & 1:
             due = owed(s, seat)
             gold, points = forced_payment(s.players[seat], TAXES, due)
-            tell(s, TaxPaid(seat, due, gold, points))
+            if s.events is not None:
+                tell(s, TaxPaid(seat, due, gold, points))
     for space in METAL_SPACES:
         guest = s.spaces[space]
         if guest != NOBODY and s.court:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 from stolek.games.pillars.advantage import IMMEDIATE, act, priory_bonus
 from stolek.games.pillars.board_events import AdvantageLeft, AdvantageTaken, PrioryScored
 from stolek.games.pillars.cards import ADVANTAGE_IDS
+from stolek.games.pillars.frames import Kingsbridge, Priory
 from stolek.games.pillars.goods import score
 from stolek.games.pillars.space import KINGSBRIDGE, SPACES
 from stolek.games.pillars.space import PRIORY as PRIORY_SPACES
 from stolek.games.pillars.state import ADVANTAGES, NOBODY, PRIORY, PillarsState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat, Step
+from stolek.kernel.leaf import Seat
 from stolek.kernel.state import tell
 
 if TYPE_CHECKING:
@@ -22,14 +23,6 @@ rule: Chapter["Pillars", PillarsState] = Chapter()
 PRIORY_POINTS: Final = tuple((space, SPACES[space].vp) for space in PRIORY_SPACES)
 
 
-class Kingsbridge(Step, frozen=True, gc=False):
-    """Step 4: the advantage cards are handed out."""
-
-
-class Priory(Step, frozen=True, gc=False):
-    """Step 5: points for the builders in the priory."""
-
-
 @rule.step(Kingsbridge)
 def kingsbridge(g: "Pillars", s: PillarsState, f: Kingsbridge) -> None:
     """Slot a, then slot b; a card without a builder leaves the game (PILL-4.46)."""
@@ -38,7 +31,8 @@ def kingsbridge(g: "Pillars", s: PillarsState, f: Kingsbridge) -> None:
         guest = s.spaces[space]
         if guest == NOBODY:
             s.gone_advantages.append(card)
-            tell(s, AdvantageLeft(ADVANTAGE_IDS[card]))
+            if s.events is not None:
+                tell(s, AdvantageLeft(ADVANTAGE_IDS[card]))
         else:
             hand_out(s, Seat(guest), card)
     s.kingsbridge = []
@@ -46,7 +40,8 @@ def kingsbridge(g: "Pillars", s: PillarsState, f: Kingsbridge) -> None:
 
 def hand_out(s: PillarsState, seat: Seat, card: int) -> None:
     """Immediate cards act now, the others lie open before their owner (PILL-4.46)."""
-    tell(s, AdvantageTaken(seat, ADVANTAGE_IDS[card]))
+    if s.events is not None:
+        tell(s, AdvantageTaken(seat, ADVANTAGE_IDS[card]))
     if card in IMMEDIATE:
         act(s, seat, card)
     else:
@@ -64,4 +59,5 @@ def priory(g: "Pillars", s: PillarsState, f: Priory) -> None:
             bonus = priory_bonus(player)
             score(player, PRIORY, points)
             score(player, ADVANTAGES, bonus)
-            tell(s, PrioryScored(Seat(guest), SPACES[space].id, points, bonus))
+            if s.events is not None:
+                tell(s, PrioryScored(Seat(guest), SPACES[space].id, points, bonus))

@@ -1,17 +1,18 @@
 """Step 12: buying and selling cubes, builder by builder (PILL-4.56 to PILL-4.62)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stolek.games.pillars.actions import BUY, SELL, WITHDRAW, Buy, Sell, Withdraw
 from stolek.games.pillars.board_events import BuilderWithdrawn, CubesBought, CubesSold
 from stolek.games.pillars.components import MARKET, Cube, Kind
 from stolek.games.pillars.employ import employs
+from stolek.games.pillars.frames import Market, Trade
 from stolek.games.pillars.goods import CUBES, GOLD, earn_gold, is_count, spend_cubes
 from stolek.games.pillars.space import MARKET as MARKET_SPACES
 from stolek.games.pillars.state import NOBODY, PillarsState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Question, Refusal, Seat, Step, no
+from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -35,16 +36,6 @@ def _deals(prices: dict[Cube, int], needs: dict[Cube, Kind]) -> dict[str, Deal]:
 
 BUYING: Final = _deals(MARKET.buy_price, MARKET.buy_requires)
 SELLING: Final = _deals(MARKET.sell_price, MARKET.sell_requires)
-
-
-class Market(Step, frozen=True, gc=False):
-    """Step 12: the market opens."""
-
-
-class Trade(Question, frozen=True, gc=False):
-    """Buy or sell cubes of one kind, or withdraw this builder."""
-
-    rule: ClassVar[str] = "PILL-4.57"
 
 
 TRADE: Final = tuple(Trade(Seat(seat)) for seat in range(4))
@@ -91,7 +82,8 @@ def buy(g: "Pillars", s: PillarsState, f: Trade, a: Buy) -> None:
     goods[cube] += a.amount
     s.market[cube] -= a.amount
     s.bought[f.seat] |= 1 << cube
-    tell(s, CubesBought(f.seat, a.cube, a.amount, price * a.amount))
+    if s.events is not None:
+        tell(s, CubesBought(f.seat, a.cube, a.amount, price * a.amount))
     s.line.append(s.line.pop(0))
     ask_next(s)
 
@@ -103,7 +95,8 @@ def sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> None:
     player = s.players[f.seat]
     spend_cubes(s, player, cube, a.amount)
     gold = earn_gold(player, price * a.amount)
-    tell(s, CubesSold(f.seat, a.cube, a.amount, gold))
+    if s.events is not None:
+        tell(s, CubesSold(f.seat, a.cube, a.amount, gold))
     s.line.append(s.line.pop(0))
     ask_next(s)
 
@@ -112,7 +105,8 @@ def sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> None:
 def withdraw(g: "Pillars", s: PillarsState, f: Trade, a: Withdraw) -> None:
     """For good; the other builders go on (PILL-4.57)."""
     del s.line[0]
-    tell(s, BuilderWithdrawn(f.seat))
+    if s.events is not None:
+        tell(s, BuilderWithdrawn(f.seat))
     ask_next(s)
 
 

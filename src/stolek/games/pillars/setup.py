@@ -26,12 +26,13 @@ from stolek.games.pillars.events import (
     StartGoldDealt,
     StartPlayerChosen,
 )
+from stolek.games.pillars.frames import Prepare, SetUp
 from stolek.games.pillars.goods import CUBES, GOLD, METAL
 from stolek.games.pillars.space import KINGSBRIDGE, SHIRING
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat, Step
+from stolek.kernel.leaf import Seat
 from stolek.kernel.pile import seen_by
 from stolek.kernel.state import tell
 
@@ -45,14 +46,6 @@ STOCK: Final = tuple(MARKET.stock_each_round.get(cube, 0) for cube in CUBES)
 COURT_METAL: Final = BOARD.kings_court_metal_each_round
 UNUSED_RESOURCES: Final = len(RESOURCE_IDS) - BOARD.display.resource_cards
 START_GOLD: Final = SETUP.start_gold_by_seat.seat_from_start_player
-
-
-class SetUp(Step, frozen=True, gc=False):
-    """The start player is chosen, everybody gets his gold, market and court their cubes."""
-
-
-class Prepare(Step, frozen=True, gc=False):
-    """The cards of the round are laid out."""
 
 
 @rule.step(SetUp)
@@ -84,7 +77,8 @@ def refill(s: PillarsState) -> tuple[dict[str, int], int]:
 @rule.step(Prepare)
 def prepare(g: "Pillars", s: PillarsState, f: Prepare) -> None:
     """Advantages, craftsmen, resource cards; then the owner of Ellen looks (PILL-2.5, 2.6, 2.8, PILL-4.71)."""
-    tell(s, RoundBegun(s.round, Seat(s.start), PARTS[s.round - 1]))
+    if s.events is not None:
+        tell(s, RoundBegun(s.round, Seat(s.start), PARTS[s.round - 1]))
     show_advantages(s)
     show_craftsmen(s)
     show_resources(s)

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Final
 from stolek.games.pillars.board_events import CraftsmanReceived, CraftsmanUnclaimed, GreyWorkersLent
 from stolek.games.pillars.cards import CRAFTSMAN_IDS, NO_CARD
 from stolek.games.pillars.employ import employ
+from stolek.games.pillars.frames import HandOver, Shiring, ShiringCastle
 from stolek.games.pillars.space import CASTLE, SHIRING, SPACES
 from stolek.games.pillars.state import NOBODY, PillarsState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat, Step
+from stolek.kernel.leaf import Seat
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -17,20 +18,6 @@ if TYPE_CHECKING:
 rule: Chapter["Pillars", PillarsState] = Chapter()
 
 GREY_WORKERS: Final = SPACES[CASTLE].grey_workers_next_round
-
-
-class Shiring(Step, frozen=True, gc=False):
-    """Step 10: the craftsmen in Shiring are handed out."""
-
-
-class HandOver(Step, frozen=True, gc=False):
-    """One slot of Shiring; somebody may have to go before the next slot comes."""
-
-    slot: int
-
-
-class ShiringCastle(Step, frozen=True, gc=False):
-    """Step 11: grey workers for the next round."""
 
 
 HAND_OVER: Final = tuple(HandOver(slot) for slot in range(len(SHIRING)))
@@ -50,9 +37,11 @@ def hand_over(g: "Pillars", s: PillarsState, f: HandOver) -> None:
     s.shiring[f.slot] = NO_CARD
     if guest == NOBODY:
         s.gone_craftsmen.append(card)
-        tell(s, CraftsmanUnclaimed(CRAFTSMAN_IDS[card]))
+        if s.events is not None:
+            tell(s, CraftsmanUnclaimed(CRAFTSMAN_IDS[card]))
     else:
-        tell(s, CraftsmanReceived(Seat(guest), CRAFTSMAN_IDS[card]))
+        if s.events is not None:
+            tell(s, CraftsmanReceived(Seat(guest), CRAFTSMAN_IDS[card]))
         employ(s, Seat(guest), card)
 
 

@@ -2,47 +2,45 @@
 
 from typing import TYPE_CHECKING, Final
 
-from stolek.games.pillars.bishop import BishopsSeat
 from stolek.games.pillars.board_events import PartAdded
-from stolek.games.pillars.builder import OpenBag, ReleaseParked
 from stolek.games.pillars.cards import NO_CARD
-from stolek.games.pillars.cathedral import Cathedral
 from stolek.games.pillars.components import AREAS, KIT, PARTS, PRICES, ROUNDS
-from stolek.games.pillars.draft import Draft, SendIdleWorkers
-from stolek.games.pillars.event_card import BUILDER_LIMIT, RevealEvent
+from stolek.games.pillars.event_card import BUILDER_LIMIT
 from stolek.games.pillars.events import BuildersGathered, GreyWorkersReturned, StartPlayerNamed, StockRefilled
-from stolek.games.pillars.kings_court import KingsCourt
-from stolek.games.pillars.kingsbridge import Kingsbridge, Priory
-from stolek.games.pillars.market import Market
-from stolek.games.pillars.setup import Prepare, SetUp, refill
-from stolek.games.pillars.shiring import Shiring, ShiringCastle
+from stolek.games.pillars.frames import (
+    AddPart,
+    BeginRound,
+    BishopsSeat,
+    Cathedral,
+    CleanUp,
+    Draft,
+    Kingsbridge,
+    KingsCourt,
+    Market,
+    NextStartPlayer,
+    OpenBag,
+    Prepare,
+    Priory,
+    Produce,
+    ReleaseParked,
+    RevealEvent,
+    SendIdleWorkers,
+    SetUp,
+    Shiring,
+    ShiringCastle,
+    WoolMill,
+)
+from stolek.games.pillars.setup import refill
 from stolek.games.pillars.space import START_PLAYER
 from stolek.games.pillars.state import NOBODY, PillarsState, turn_order
-from stolek.games.pillars.workers import Produce, WoolMill
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Frame, Seat, Step
+from stolek.kernel.leaf import Frame, Seat
 from stolek.kernel.state import leave, tell, then
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
 
 rule: Chapter["Pillars", PillarsState] = Chapter()
-
-
-class BeginRound(Step, frozen=True, gc=False):
-    """The next round begins."""
-
-
-class AddPart(Step, frozen=True, gc=False):
-    """The start player sets the part of this round on the building site."""
-
-
-class NextStartPlayer(Step, frozen=True, gc=False):
-    """Step 14: who starts the next round."""
-
-
-class CleanUp(Step, frozen=True, gc=False):
-    """Builders, grey workers, market and court are made ready for the next round."""
 
 
 GAME: Final[tuple[Frame, ...]] = (SetUp(), BeginRound())

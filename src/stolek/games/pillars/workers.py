@@ -8,10 +8,11 @@ from stolek.games.pillars.cards import ADVANTAGE_IDS, RESOURCE_IDS, RESOURCES
 from stolek.games.pillars.components import AREAS
 from stolek.games.pillars.draft import WORKERS
 from stolek.games.pillars.event_card import WAGES, YIELD
+from stolek.games.pillars.frames import Produce, WoolMill
 from stolek.games.pillars.goods import CUBES, GOOD_INDEX, earn_gold, gain_cubes
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat, Step
+from stolek.kernel.leaf import Seat
 from stolek.kernel.state import tell
 
 if TYPE_CHECKING:
@@ -23,16 +24,6 @@ CUBE: Final = tuple(GOOD_INDEX[card.resource] for card in RESOURCES)
 PRODUCED: Final = tuple(card.cubes for card in RESOURCES)
 STEP: Final = tuple(AREAS[card.area].number for card in RESOURCES)
 """Per resource card its kind of cube, its yield and the step in which it brings it (PILL-4.48)."""
-
-
-class WoolMill(Step, frozen=True, gc=False):
-    """Step 3: wages."""
-
-
-class Produce(Step, frozen=True, gc=False):
-    """Steps 6, 7, 8: the cubes of one area."""
-
-    step: int
 
 
 @rule.step(WoolMill)
@@ -48,7 +39,8 @@ def wool_mill(g: "Pillars", s: PillarsState, f: WoolMill) -> None:
             gold = earn_gold(player, wages)
             player.mill = 0
             player.reserve += workers
-            tell(s, WagesPaid(seat, workers, wages, gold))
+            if s.events is not None:
+                tell(s, WagesPaid(seat, workers, wages, gold))
 
 
 @rule.step(Produce)
@@ -76,7 +68,8 @@ def harvest(s: PillarsState, seat: Seat, step: int) -> None:
         amount = PRODUCED[card] + more
         gain_cubes(s, player, CUBE[card], amount)
         player.reserve += WORKERS[card]
-        tell(s, CubesProduced(seat, RESOURCE_IDS[card], CUBES[CUBE[card]], amount, WORKERS[card]))
+        if s.events is not None:
+            tell(s, CubesProduced(seat, RESOURCE_IDS[card], CUBES[CUBE[card]], amount, WORKERS[card]))
     player.resources = staying
 
 

@@ -1,0 +1,305 @@
+### The Pillars of the Earth in English.
+
+title = The Pillars of the Earth
+summary = Six rounds in medieval Kingsbridge: find resources, place your master builders, employ craftsmen and score with the rising cathedral.
+
+option-start = Start player
+option-start-help = Who begins the game. Chance decides unless the table has agreed on a seat.
+value-start-chance = by chance
+value-start-1 = player 1
+value-start-2 = player 2
+value-start-3 = player 3
+value-start-4 = player 4
+
+## Names that the cards do not have, or that would be ambiguous
+
+name-wood = wood
+name-stone = stone
+name-sand = sand
+name-metal = metal
+name-woodworker = woodworker
+name-stonecutter = stonecutter
+name-priory = Priory
+name-kings_court = King’s court
+name-market = Market
+name-start_player = Next start player
+name-kingsbridge_a = Kingsbridge, slot a
+name-kingsbridge_b = Kingsbridge, slot b
+name-priory_2 = Priory, first space
+name-priory_1 = Priory, second space
+name-shiring_a = Shiring, slot a
+name-shiring_b = Shiring, slot b
+name-mason_r1 = Mason I
+name-mason_r2 = Mason II
+name-mason_r3 = Mason III
+name-mason_r4 = Mason IV
+name-potter_r2 = Potter II
+name-potter_r3 = Potter III
+name-carpenter_r2 = Carpenter II
+name-carpenter_r3 = Carpenter III
+name-carpenter_r4 = Carpenter IV
+name-carpenter_r5 = Carpenter V
+name-sculptor_r3 = Sculptor III
+name-sculptor_r4 = Sculptor IV
+name-sculptor_r5 = Sculptor V
+name-sculptor_r6 = Sculptor VI
+name-glassblower_r4 = Glassblower IV
+name-glassblower_r5 = Glassblower V
+name-goldsmith_r5 = Goldsmith V
+name-goldsmith_r6 = Goldsmith VI
+
+amount-wood = { $count } wood
+amount-stone = { $count } stone
+amount-sand = { $count } sand
+amount-metal = { $count } metal
+amount-gold = { $count } gold
+amount-vp = { $count } VP
+
+## Pieces of sentences
+
+piece-points = { $points ->
+    [one] 1 VP
+   *[other] { $points } VP
+}
+piece-workers = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+
+piece-grey-workers = { $workers ->
+    [one] 1 grey worker
+   *[other] { $workers } grey workers
+}
+piece-gold = { $gold } gold
+piece-price = { $price } gold
+piece-cubes = { $amount } { $cube }
+
+## Questions
+
+ask-take-card = Take a card from the display, or pass for the rest of this phase.
+ask-choose-dismissal = You have room for { $room } craftsmen. Dismiss one.
+ask-redraw = A builder of { $owner } was drawn at price { $price }. Keep it, or put it back into the bag once this round?
+ask-place-builder = Your builder was drawn. { $price ->
+    [0] Place it free of charge.
+   *[other] Place it for { piece-price }, or park it.
+}
+ask-place-parked = Place your parked builder free of charge.
+ask-ignore-event = { $event }: give up { $card } so that the event does not affect you?
+ask-lose-one = The event costs you a craftsman. Which one?
+ask-choose-protection = { $event }: shall the bishop protect you, or do you take a cube instead?
+ask-choose-cube = Take a cube from the market.
+ask-waive-tax = You owe { $owed } gold of tax. Give up { $card } and pay nothing?
+ask-trade = Buy or sell cubes of one kind, or withdraw this builder.
+ask-choose-boost = The Madonna lets one of your craftsmen work once more this round. Which one?
+ask-work = Let your craftsmen work, or finish.
+ask-reduce-cubes = { $excess ->
+    [one] You may keep five cubes. Give back 1.
+   *[other] You may keep five cubes. Give back { $excess }.
+}
+
+## Answers
+
+action-take-resource = Take { $card }
+action-hire = Hire { $craftsman }
+action-pass = Pass
+action-dismiss = Dismiss { $craftsman }
+action-keep-builder = Keep the builder
+action-return-builder = Put it back and draw again
+action-place = { $space }
+action-place-free = { $space } (free, by Brother Remigius)
+action-park = Park the builder
+action-take-protection = Protection from the event
+action-take-cube-instead = A cube instead
+action-use-card = Use the card
+action-keep-card = Keep the card
+action-take-cube = Take { $cube }
+action-buy = Buy { piece-cubes }
+action-sell = Sell { piece-cubes }
+action-withdraw = Withdraw the builder
+action-use = { $craftsman } { $times }×
+action-finish = Finish
+action-boost = { $craftsman }
+action-boost-nobody = Nobody
+action-give-back = Give back{ $wood ->
+    [0] {""}
+   *[other] {" "}· { $wood } wood
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}· { $stone } stone
+}{ $sand ->
+    [0] {""}
+   *[other] {" "}· { $sand } sand
+}{ $metal ->
+    [0] {""}
+   *[other] {" "}· { $metal } metal
+}
+
+## What happens: set-up, phases I and II, clean-up
+
+event-start-player-chosen = { $seat } begins the game.
+event-start-gold-dealt = { $seat } starts with { piece-gold }.
+event-round-begun = Round { $round } begins: { $seat } is start player and holds the { $part }.
+event-advantages-shown = In Kingsbridge: { $cards }.
+event-craftsmen-shown = In Shiring: { $shiring }. In the display: { $display }.
+event-resources-shown = Resource cards in the display: { $display }. Not used this round: { $unused }.
+event-event-foreseen = { ID($card) ->
+    [none] { $seat } looks at the coming event.
+   *[other] { $seat } looks at the coming event: { $card }.
+}
+event-resource-taken = { $seat } takes { $card } and sends { piece-workers }.
+event-craftsman-hired = { $seat } hires { $craftsman } for { piece-gold }.
+event-passed = { $seat } passes.
+event-craftsman-dismissed = { $seat } dismisses { $craftsman }.
+event-craftsmen-left = Nobody hired { $craftsmen }; out of the game.
+event-workers-sent = { $seat } sends { piece-workers } to the wool mill.
+event-builder-drawn = A builder of { $seat } is drawn; the price is { $price }.
+event-builder-returned = { $seat } puts the builder of { $owner } back into the bag.
+event-builder-set-aside = The city wall: a builder of { $seat } is set aside.
+event-builder-placed = { $seat } places a builder for { piece-gold }: { $space }. Price now { $next_price }.
+event-builder-placed-by-card = { $seat } gives up { $card } and places a builder free of charge: { $space }. Price now { $next_price }.
+event-builder-parked = { $seat } parks a builder at { $price }. Price now { $next_price }.
+event-price-jumped = The bag is empty; the price marker jumps to { $price }.
+event-parked-placed = { $seat } places the builder parked at { $price }: { $space }.
+event-start-player-named = { $by_builder ->
+    [yes] { $seat } has the builder there and starts the next round.
+   *[no] Nobody is there: { $seat }, to the left, starts the next round.
+}
+event-builders-gathered = { $builders } builders go back into the bag; the price marker stands at { $price }.
+event-grey-workers-returned = { $seat } returns { piece-grey-workers } to the castle.
+event-stock-refilled = The market is topped up by { $market }, the king’s court by { $court } metal.
+
+## What happens: the board
+
+event-event-revealed = { $positive ->
+    [yes] The event of this round is a good one: { $card }.
+   *[no] The event of this round is a bad one: { $card }.
+}
+event-protection-taken = The bishop protects { $seat }.
+event-cube-preferred = { $seat } prefers a cube to protection.
+event-event-ignored = { $seat } gives up { $card } and is spared.
+event-event-struck = { $card } applies to { $seats }.
+event-event-gave = { $card }: { $seat } gains { $gained }.
+event-craftsman-lost = { $seat } loses { $craftsman }.
+event-points-lost = { $card }: { $seat } loses { piece-points }.
+event-levy-paid = { $card }: { $seat } pays { $gold } of { $owed } gold{ $points ->
+    [0] {""}
+   *[other] {" "}and loses { piece-points }
+}.
+event-cube-given = { $seat } takes 1 { $cube } from the market.
+event-wages-paid = { $seat } earns { piece-gold } in the wool mill ({ piece-workers }, wages { $wages }).
+event-advantage-taken = { $seat } takes { $card }.
+event-advantage-gave = { $card }: { $seat } gains { $gained }.
+event-black-worker-joined = { $card }: the black worker joins { $seat }.
+event-advantage-left = Nobody took { $card }; out of the game.
+event-priory-scored = { $space }: { $seat } scores { piece-points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } VP by Prior Philip
+}.
+event-cubes-produced = { $card }: { $seat } gets { piece-cubes }; { piece-workers } come home.
+event-income-received = { $card }: { $seat } gets { piece-cubes }.
+event-tax-rolled = The tax is { $tax } gold.
+event-tax-waived = { $seat } gives up { $card } and pays no tax.
+event-tax-paid = { $seat } owes { $owed } and pays { piece-gold }{ $points ->
+    [0] {""}
+   *[other] {" "}and { piece-points }
+}.
+event-court-metal-taken = { $seat } takes { $amount } metal in the king’s court.
+event-craftsman-received = { $seat } gets { $craftsman } in Shiring.
+event-craftsman-unclaimed = Nobody took { $craftsman } in Shiring; out of the game.
+event-grey-workers-lent = { $seat } gets { piece-grey-workers } for the next round.
+event-cubes-bought = { $seat } buys { piece-cubes } for { piece-gold }.
+event-cubes-sold = { $seat } sells { piece-cubes } and gets { piece-gold }.
+event-builder-withdrawn = { $seat } withdraws a builder from the market.
+event-craftsman-boosted = { $seat } – { $craftsman } may work { $capacity }× this round.
+event-craftsman-scored = { $seat } – { $craftsman } brings { $gained }.
+event-craftsman-worked = { $seat } – { $craftsman } { $times }×: { $used } → { $gained }.
+event-work-finished = { $seat } is done with the craftsmen.
+event-cubes-given-back = { $seat } gives back { $cubes }.
+event-part-added = { $seat } adds the { $part } to the cathedral.
+
+## Refusals
+
+no-PILL-4-4-builder = Placing the builder costs { piece-price }; you have { $gold }.
+no-PILL-4-4-cubes = That costs { piece-price }; you have { $gold }.
+no-PILL-4-10-display = This card is not in the display.
+no-PILL-4-12 = { $card } takes { $needed } workers; you have { $workers } left.
+no-PILL-4-13 = { $craftsman } costs { piece-price }; you have { $gold }.
+no-PILL-4-14-employed = You have room for { $room } craftsmen: dismiss one whom you employ, the newcomer included.
+no-PILL-4-24 = At price 0 the builder must be placed.
+no-PILL-4-26 = { $space } is taken.
+no-PILL-4-27 = That is not a space for a builder.
+no-PILL-4-31-card = You have no card that lets you place a builder without paying.
+no-PILL-4-31-price = Placing costs nothing now, so no card is needed for it.
+no-PILL-4-44 = The bishop gives only what lies on the market: { $cubes }.
+no-PILL-4-54 = { $craftsman } is in Shiring: only a builder there gets the card, nobody can hire it.
+no-PILL-4-58 = Name how many cubes, at least one.
+no-PILL-4-59-kind = That is not for sale on the market. You can buy { $cubes }.
+no-PILL-4-59-stock = { $stock ->
+    [0] There is no { $cube } left on the market.
+   *[other] There is only { $stock } { $cube } left on the market.
+}
+no-PILL-4-60-kind = That cannot be sold. You can sell { $cubes }.
+no-PILL-4-60-own = You have only { $own } { $cube }.
+no-PILL-4-61-buy = To buy { $cube } you must employ a { $kind }.
+no-PILL-4-61-sell = To sell { $cube } you must employ a { $kind }.
+no-PILL-4-62 = You have bought { $cube } this round, so you may not sell it.
+no-PILL-4-63-employed = You do not employ this craftsman.
+no-PILL-4-63-goods = { $craftsman } needs { $needed } for that.
+no-PILL-4-64 = { $left ->
+    [0] { $craftsman } can work no more this round.
+    [one] { $craftsman } can work only once more this round.
+   *[other] { $craftsman } can work only { $left } more times this round.
+}
+no-PILL-4-65 = Give back exactly { $excess } of your own cubes.
+no-PILL-4-84 = { $craftsman } works only if you employ a mortar mixer.
+no-PILL-4-88 = { $craftsman } acts without being asked, at the beginning of your turn at the cathedral.
+no-PILL-4-89 = { $craftsman } needs at least 1 metal that you hold.
+no-PILL-4-102 = The Madonna cannot help { $craftsman }.
+no-PILL-4-104 = You must give up one of the craftsmen you employ.
+
+## The result
+
+line-start = Start of the game
+line-craftsmen = Craftsmen
+line-priory = Priory
+line-advantages = Advantage cards
+line-events = Events
+line-taxes = Unpaid tax
+remark-tie-gold = Equal points: more gold decides.
+remark-shared = Equal points and equal gold: the first place is shared.
+
+## The board
+
+board-title = Round { $round } of { $rounds } · { $phase ->
+    [1] phase I: cards
+    [2] phase II: builders
+   *[other] phase III: the board
+} · start player { $seat }
+board-name = { $thing }
+board-cathedral = Cathedral
+board-price = Price of a builder
+board-bag = in the bag
+board-aside = set aside
+board-drawn = drawn
+board-unknown = ? (deck of { $deck })
+board-points = { $points } VP
+board-tax = tax { $tax }
+board-metal = metal { $metal }
+board-grey = grey workers { $grey }
+board-price-of = { $cube } { $stock } ({ $price })
+board-display = Cards to take
+board-resource = { $card }: { $workers } workers → { $gained }
+board-hire = { $card }, { $price } gold: { $effort ->
+    [yes] { $used } → { $gained }, { $uses }×
+   *[no] { $gained }
+}
+board-foreseen = Ellen shows you the coming event: { $event }
+board-player = { $seat }: { $vp } VP, { $gold } gold, { $cubes }
+board-home = workers: { $reserve } at home, { $mill } in the mill, { $working } at work{ $lent ->
+    [0] {""}
+   *[other] ; +{ $lent } next round
+}
+board-craftsman = { $card } { $uses }× { $effort ->
+    [yes] { $used } → { $gained }
+   *[no] { $gained }
+}
