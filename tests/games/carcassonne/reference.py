@@ -139,7 +139,7 @@ class Landscape:
         there = (place[0] + STEP[side][0], place[1] + STEP[side][1])
         if there not in self.tiles:
             return True
-        return self.edge(there, FACING[side]) == printed()[tile]["edges"][turned(side, -rot)]
+        return bool(self.edge(there, FACING[side]) == printed()[tile]["edges"][turned(side, -rot)])
 
     def empty_around(self, place: Place) -> int:
         """How many of the eight cells around are empty."""

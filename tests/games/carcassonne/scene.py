@@ -103,7 +103,7 @@ class Scene:
     def supply(self, seat: int, figure: str) -> int:
         """How many figures of a kind a player has at hand."""
         self.settle()
-        return self.state.supply[seat * KINDS + FIGURE_IDS.index(figure)]  # type: ignore[arg-type]
+        return self.state.supply[seat * KINDS + FIGURE_IDS.index(figure)]
 
     def happened(self, kind: str) -> list[Any]:
         """The events of a kind so far."""

@@ -131,7 +131,7 @@ def draw_token(s: CarcassonneState, cell: Cell) -> None:
     token = draw(s, s.tokens, _token_name)
     tell(s, TokenDrawn(s.figures[cell].seat, FLOCK[token].id, place_of(cell)))
     if token == WOLF:
-        s.tokens.append(token)
+        put_back(s, (token,))
         disband(s, s.features[s.figures[cell].node])
     else:
         s.flocks[cell] += (token,)
@@ -153,8 +153,13 @@ def gather_flock(s: CarcassonneState, root: Root, *, closed: bool) -> None:
 def disband(s: CarcassonneState, root: Root) -> None:
     """Tokens go back to the pile, shepherds to their owners."""
     for cell in companions_of(s, root, SHEPHERD):
-        s.tokens += s.flocks.pop(cell)
+        put_back(s, s.flocks.pop(cell))
         return_one(s, cell)
+
+
+def put_back(s: CarcassonneState, tokens: tuple[int, ...]) -> None:
+    """Tokens go back to the pile, which has no order: sorted, so that it does not tell where they came from."""
+    s.tokens = sorted((*s.tokens, *tokens))
 
 
 def _token_name(token: int) -> str:

@@ -100,7 +100,7 @@ def public_view(g: "Carcassonne", s: CarcassonneState) -> PublicView:
         last=None if s.last == NOWHERE else place_of(s.last),
         figures=tuple(_figures(s)),
         claims=tuple(project(g, s, root) for root in s.followers),
-        flock_tokens=dict(Counter(FLOCK[token].id for token in sorted(s.tokens))),
+        flock_tokens=dict(Counter(FLOCK[token].id for token in s.tokens)),
         wheel=_wheel(s),
     )
 
