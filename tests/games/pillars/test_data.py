@@ -3,6 +3,7 @@
 import json
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -146,3 +147,12 @@ def test_values_that_contradict_do_not_import(key: str, value: object, complaint
     data["cards"][5][key] = value
     with pytest.raises(msgspec.ValidationError, match=complaint):
         msgspec.json.decode(json.dumps(data), type=CraftsmanFile)
+
+
+def test_the_page_on_corrections_names_every_record_that_rests_on_one_source() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "games" / "pillars-data.md").read_text("utf-8")
+    named = set(re.findall(r"`(\w+)`", page.partition("## What to check")[2].partition("## How to")[0]))
+    single = {card.id for card in CARDS if card.source == "single"}
+    single |= {area.id for area in BOARD.areas if area.source == "single"}
+    fields = {"workers", "price", "capacity", "conversion", "round_six_only", "spaces", "round"}
+    assert named - fields == single

@@ -91,7 +91,7 @@ def areas(public: PublicView, say: Say) -> list[Row]:
 
 def area_rows(public: PublicView, area: Area, say: Say) -> list[list[Span]]:
     """An area: number, name, and what is there; the area being resolved stands out."""
-    style = "title" if public.phase == 3 and public.step == area.number else "bold"
+    style = "title" if public.step == area.number else "bold"
     label = f"{area.number:>2} {say('board-name', {'thing': area.id})}"
     content = CONTENTS[area.id](public, area, say)
     heads = [label] + [""] * (len(content) - 1)

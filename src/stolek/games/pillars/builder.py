@@ -54,7 +54,6 @@ DRAW_BUILDER: Final = DrawBuilder()
 @rule.step(OpenBag)
 def open_bag(g: "Pillars", s: PillarsState, f: OpenBag) -> None:
     """The marker stands at its start and the redraw is unused (PILL-2.12, PILL-4.21)."""
-    s.phase = 2
     s.redraws = SETUP.redraws_per_builder_phase
     then(s, DRAW_BUILDER)
 

@@ -30,7 +30,6 @@ TAKE_CARD: Final = tuple(TakeCard(Seat(seat)) for seat in range(4))
 @rule.step(Draft)
 def begin_draft(g: "Pillars", s: PillarsState, f: Draft) -> None:
     """Everybody takes part, the start player first (PILL-4.10)."""
-    s.phase = 1
     s.step = 0
     s.drafting = list(turn_order(s))
     ask_next(s)

@@ -67,7 +67,6 @@ STRIKE_EVENT: Final = StrikeEvent()
 @rule.step(RevealEvent)
 def reveal_event(g: "Pillars", s: PillarsState, f: RevealEvent) -> None:
     """A negative event lets the bishop's guest decide first, then the holder of a card (PILL-4.40 to PILL-4.43)."""
-    s.phase = 3
     s.step = 1
     card = s.event = turn_over(s)
     s.affected = (1 << s.seats) - 1

@@ -79,9 +79,8 @@ class PillarsState(State):
     foreseen: Pile[int]
     """The coming event, once the owner of Ellen has looked at it."""
     round: int = 0
-    phase: int = 0
     step: int = 0
-    """The area that is being resolved in phase III."""
+    """The area that is being resolved in phase III; 0 in phases I and II."""
     start: int = NOBODY
     resources: list[int] = field(default_factory=list)
     """Resource cards in the display."""
@@ -142,7 +141,6 @@ class PillarsState(State):
         new.unrevealed = self.unrevealed.clone()
         new.foreseen = self.foreseen.clone()
         new.round = self.round
-        new.phase = self.phase
         new.step = self.step
         new.start = self.start
         new.resources = self.resources[:]

@@ -100,7 +100,7 @@ def public_view(s: PillarsState) -> PublicView:
     return PublicView(
         round=s.round,
         rounds=ROUNDS,
-        phase=s.phase,
+        phase=3 if s.step else 1 if s.drafting else 2,
         step=s.step,
         start=Seat(s.start),
         part=PARTS[s.round - 1],
