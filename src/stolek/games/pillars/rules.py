@@ -35,6 +35,7 @@ from stolek.kernel.pile import redeal
 from stolek.kernel.rules import Rules
 
 BY_CHANCE: Final = "chance"
+SEAT_NUMBERS: Final = tuple(str(number) for number in range(1, SETUP.players.max + 1))
 CHAPTERS: Final[tuple[Chapter[Any, Any], ...]] = (
     turn.rule,
     setup.rule,
@@ -57,7 +58,7 @@ class Pillars(Rules[PillarsState]):
 
     id = "pillars"
     players = range(SETUP.players.min, SETUP.players.max + 1)
-    options = (Option("start", BY_CHANCE, (BY_CHANCE, *map(str, range(1, players[-1] + 1))), "PILL-2.3"),)
+    options = (Option("start", BY_CHANCE, (BY_CHANCE, *SEAT_NUMBERS), "PILL-2.3"),)
     events = EVENTS
     state_type = PillarsState
 
