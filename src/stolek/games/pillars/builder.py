@@ -46,8 +46,6 @@ LAST: Final = tuple(places[-1] for places in CHOICES.values())
 """Per choice the place that is filled last: while it is free, there is room."""
 PLACES_TO_GO: Final = tuple(zip(PLACE, LAST, strict=True))
 FREE_PLACES_TO_GO: Final = tuple(zip(PLACE_FREE, LAST, strict=True))
-
-
 DRAW_BUILDER: Final = DrawBuilder()
 
 

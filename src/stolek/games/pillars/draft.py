@@ -22,8 +22,6 @@ rule: Chapter["Pillars", PillarsState] = Chapter()
 
 WORKERS: Final = tuple(card.workers for card in RESOURCES)
 COST: Final = tuple(card.price or 0 for card in CRAFTSMEN)
-
-
 TAKE_CARD: Final = tuple(TakeCard(Seat(seat)) for seat in range(4))
 
 

@@ -59,8 +59,6 @@ WAGES: Final = _with(DoubleWoolWages)
 YIELD: Final = _with(ResourceCardYield)
 CAPACITY: Final = _with(CapacityBonus)
 BUILDER_LIMIT: Final = _with(BuilderLimitNextRound)
-
-
 STRIKE_EVENT: Final = StrikeEvent()
 
 

@@ -36,8 +36,6 @@ def _deals(prices: dict[Cube, int], needs: dict[Cube, Kind]) -> dict[str, Deal]:
 
 BUYING: Final = _deals(MARKET.buy_price, MARKET.buy_requires)
 SELLING: Final = _deals(MARKET.sell_price, MARKET.sell_requires)
-
-
 TRADE: Final = tuple(Trade(Seat(seat)) for seat in range(4))
 
 

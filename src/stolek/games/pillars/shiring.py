@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 rule: Chapter["Pillars", PillarsState] = Chapter()
 
 GREY_WORKERS: Final = SPACES[CASTLE].grey_workers_next_round
-
-
 HAND_OVER: Final = tuple(HandOver(slot) for slot in range(len(SHIRING)))
 
 
