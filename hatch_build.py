@@ -13,7 +13,19 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 KERNEL = ("generator", "state", "chance", "rules")
-INTERPRETED = {"__init__", "actions", "board", "cards", "clause", "components", "events", "frames", "view"}
+INTERPRETED = {
+    "__init__",
+    "actions",
+    "board",
+    "board_events",
+    "cards",
+    "clause",
+    "components",
+    "effect",
+    "events",
+    "frames",
+    "view",
+}
 
 
 def native_files(source: Path) -> list[str]:
