@@ -87,6 +87,29 @@ def test_visc_4_34_a_printed_townsfolk_can_be_dismissed_again_and_again_but_neve
     assert table.run(Recruit(RED)).waiting() == ()
 
 
+@pytest.mark.parametrize(
+    ("segment", "value", "trade", "build", "place_workers", "transcribe", "markers"),
+    [
+        ("seg_coast", 2, 0, 0, 1, 1, (0, 5)),
+        ("seg_hills", 2, 0, 1, 1, 0, (0, 5)),
+        ("seg_forest", 1, 1, 1, 1, 1, (1, 6)),
+        ("seg_lakeshore", 2, 0, 1, 0, 1, (0, 5)),
+        ("seg_mountains", 1, 1, 1, 1, 1, (1, 6)),
+    ],
+)
+def test_visc_4_34_every_printed_townsfolk_has_a_value_icons_and_an_effect(
+    segment: str, value: int, trade: int, build: int, place_workers: int, transcribe: int, markers: tuple[int, int]
+) -> None:
+    table = Table().stand(RED, segment, "inner").goods(RED, gold=9, ink=9, silver=2)
+    table.row(RED, "abbot", "squire", "labourer").top(segment, None)
+    before = [icons(table, action) for action in range(4)]
+    action = "place_workers" if place_workers else "transcribe"
+    table.run(ChooseDismissal(RED, action)).play(RED, "dismiss")  # type: ignore[arg-type]
+    gained = [icons(table, action) - had for action, had in enumerate(before)]
+    assert gained == [trade, build, place_workers, transcribe]
+    assert (table.player().goods[3], table.track()) == (2 - value, markers)
+
+
 def test_visc_4_35_a_dismissed_card_is_gone_even_if_it_was_not_needed() -> None:
     table = Table().stand(RED, "seg_coast", "inner").goods(RED, silver=2).row(RED, "squire", "princess", "enforcer")
     table.top("seg_coast", "overseer_virtue").run(ChooseAction(RED)).play(RED, "place-workers", "dismiss", "send 1")

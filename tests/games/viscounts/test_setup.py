@@ -65,13 +65,13 @@ def test_visc_2_1_the_side_goes_by_the_number_of_players(seats: int, side: int) 
     assert [SEGMENT_IDS[segment] for segment in s.segments] == list(ORDER)
 
 
-def test_visc_2_2_and_2_16_the_castle_is_turned_and_each_section_faces_one_segment() -> None:
+def test_visc_2_2_visc_2_16_the_castle_is_turned_and_each_section_faces_one_segment() -> None:
     s = deal(2, 0, 1, 2, 3)
     assert s.rotation == 2
     assert [SECTIONS[facing_section(s, position)].order for position in range(5)] == [2, 3, 4, 0, 1]
 
 
-def test_visc_2_3_and_2_5_five_piles_show_only_their_tops() -> None:
+def test_visc_2_3_visc_2_5_five_piles_show_only_their_tops() -> None:
     s = deal(2, 0, 1, 2, 3)
     assert [card_id(card) for card in s.townsfolk] == list(TOPS)
     assert s.townsfolk_left == [14, 14, 14, 13, 13]
