@@ -78,7 +78,7 @@ class Record(msgspec.Struct):
 
 def begin(rules: Rules[S], s: S, seed: int, players: Sequence[str] = ()) -> Record:
     """The record of a game that has just been set up."""
-    header = Header(FORMAT, rules.id, rules.version, dict(rules.chosen), s.seats, seed, tuple(players))
+    header = Header(FORMAT, rules.id, rules.version, dict(rules.chosen), rules.people(s), seed, tuple(players))
     return Record(header, [Move(None, "", tuple(s.chance or ()))])
 
 

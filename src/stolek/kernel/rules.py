@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from stolek.kernel import order
 from stolek.kernel.action_text import ActionText
-from stolek.kernel.chapter import Chapter, merge
+from stolek.kernel.chapter import Asking, Chapter, merge
 from stolek.kernel.generator import Generator, below, next64
 from stolek.kernel.leaf import Action, Event, Frame, Question, Refusal, Seat, Window, no
 from stolek.kernel.option import Option, Value, read_options
@@ -215,36 +215,44 @@ class Rules(Generic[S]):
 
     def _run(self, s: S) -> None:
         """Run steps until somebody must answer or nothing is left."""
-        stack, steps = s.stack, self.steps
+        stack, steps, coming = s.stack, self.steps, s.coming
         while stack:
             frame = stack[-1]
             step = steps.get(type(frame))
             if step is not None:
                 stack.pop()
                 step(self, s, frame)
-                self._push(s)
+                if coming:  # as in `_push`, which would cost a call for every step of every game
+                    coming.reverse()
+                    stack += coming
+                    coming.clear()
                 if s.opened and not s.lanes and self._open_lanes(s):
                     return
                 continue
             asking = self.asks[type(frame)]
-            if asking.skip or asking.silent:
-                offers = self._offers(s, frame)
-                if asking.skip and not offers:
-                    stack.pop()
-                    if isinstance(frame, Window):
-                        stack.extend(reversed(frame.guards))
-                    continue
-                if asking.silent and len(offers) == 1:
-                    stack.pop()
-                    self.does[type(frame)][type(offers[0])](self, s, frame, offers[0])
-                    self._push(s)
-                    continue
-                s.offered = offers
+            if (asking.skip or asking.silent) and self._passes(s, frame, asking):
+                continue
             s.asked += 1
             assert isinstance(frame, Question)
             s.waits = (frame.seat,)
             return
         s.waits = ()
+
+    def _passes(self, s: S, frame: Frame, asking: Asking) -> bool:
+        """A question without an answer is skipped, one with a single answer answered, where its entry says so."""
+        offers = self._offers(s, frame)
+        if asking.skip and not offers:
+            s.stack.pop()
+            if isinstance(frame, Window):
+                s.stack.extend(reversed(frame.guards))
+            return True
+        if asking.silent and len(offers) == 1:
+            s.stack.pop()
+            self.does[type(frame)][type(offers[0])](self, s, frame, offers[0])
+            self._push(s)
+            return True
+        s.offered = offers
+        return False
 
     def _open_lanes(self, s: S) -> bool:
         """Ask everybody at once; False if no seat has anything to answer."""
@@ -318,6 +326,10 @@ class Rules(Generic[S]):
     def seats_allowed(self) -> Sequence[int]:
         """How many may play with these options."""
         return self.players
+
+    def people(self, s: S) -> int:
+        """How many seats are people, from seat 0 on: what `setup` was asked for. Virtual opponents sit behind them."""
+        return s.seats
 
     def choose_chapters(self) -> Sequence[Chapter[Any, Any]]:
         """The chapters of the base game, then those of the chosen modules, in a fixed order."""
