@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from stolek.kernel.registry import game_ids
 from tests.cli.conftest import CZECH, Run, program
 
 SIMULATE = ("simulate", "cartographers")
@@ -12,7 +13,7 @@ SIMULATE = ("simulate", "cartographers")
 @pytest.mark.parametrize(
     ("arguments", "wrong", "allowed"),
     [
-        (("chess",), "“chess”", "games, rules, simulate, replay, score, vectors"),
+        (("chess",), "“chess”", "play, games, rules, simulate, replay, score, vectors"),
         (("--chess",), "--chess", "--version, --lang, --help"),
         (("--lang", "de", "games"), "“de”", "cs, en"),
         (("games", "--lang"), "--lang", "needs a value"),
@@ -66,8 +67,8 @@ def test_a_wrong_command_line_is_refused_in_one_line(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("chess",), "Příkaz „chess“ neexistuje; na výběr: games, rules"),
-        (("simulate", "chess"), "Hra „chess“ tu není; na výběr: cartographers"),
+        (("chess",), "Příkaz „chess“ neexistuje; na výběr: play, games"),
+        (("simulate", "chess"), "Hra „chess“ tu není; na výběr: "),
         ((*SIMULATE, "--players", "-1"), "--players je „-1“, ale musí to být celé číslo od 1 výš."),
         ((*SIMULATE, "--players", "200"), "200 hráčů tohle hrát nemůže; povoleno je 1–100."),
         (("rules",), "Chybí GAME; použij: stolek rules GAME [ID] [--lang cs|en]"),
@@ -105,7 +106,7 @@ def test_files_that_cannot_be_read_as_text_are_refused(stolek: Run, tmp_path: Pa
 
 def test_a_program_ends_with_two_and_without_a_traceback() -> None:
     ran = program("simulate", "chess", environment=CZECH)
-    assert ran.complaint == "Hra „chess“ tu není; na výběr: cartographers."
+    assert ran.complaint == f"Hra „chess“ tu není; na výběr: {', '.join(game_ids())}."
 
 
 def test_a_terminal_without_the_letters_gets_substitutes_and_no_traceback() -> None:

@@ -16,7 +16,7 @@ from stolek.cli.problem import WRONG_INPUT, FailedCheck, Problem, problem_of
 from stolek.cli.words import Words
 from stolek.text.language import LANGUAGES, Language, UnknownLanguage, pick
 
-COMMANDS: Final = ("games", "rules", "simulate", "replay", "score", "vectors")
+COMMANDS: Final = ("play", "games", "rules", "simulate", "replay", "score", "vectors")
 
 INTERRUPTED: Final = 130
 READER_GONE: Final = 141

@@ -5,7 +5,7 @@ is still good; `--to` with that number reads it.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import click
 import msgspec
@@ -17,7 +17,7 @@ from stolek.cli.parameter import Whole, as_json, lang
 from stolek.cli.problem import Problem
 from stolek.cli.words import Words
 from stolek.kernel.codec import canonical_hash
-from stolek.kernel.leaf import Event
+from stolek.kernel.leaf import Event, Question
 from stolek.kernel.option import OptionError
 from stolek.kernel.record import Damage, Move, Record, Replay, read_record
 from stolek.kernel.registry import package_of
@@ -26,7 +26,13 @@ from stolek.kernel.rules import SeatsError
 FIRST_MOVE: Final = 3
 """The line of the first move; above it are the header and the set-up."""
 
-Moved = tuple[Move, list[Event]]
+
+class Moved(NamedTuple):
+    """A move, the question it answered and the events it caused; the set-up answers none."""
+
+    move: Move
+    question: Question | None
+    events: list[Event]
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
@@ -78,9 +84,10 @@ def play(rules: AnyRules, record: Record, to: int | None) -> tuple[Replay[Any], 
     if to is not None and to > last:
         raise Problem("cli-replay-to", text=to, moves=max(last, 0))
     replayed: Replay[Any] = Replay(rules, record)
-    moves = [(record.moves[0], replayed.events)]
+    moves = [Moved(record.moves[0], None, replayed.events)]
     for move in record.moves[1 : None if to is None else to + 1]:
-        moves.append((move, replayed.play(move)))
+        asked = rules.question(replayed.state, move.seat) if move.seat in rules.waiting(replayed.state) else None
+        moves.append(Moved(move, asked, replayed.play(move)))
     if to is None or to == last:
         replayed.verify()
     return replayed, moves
@@ -115,7 +122,7 @@ def _document(rules: AnyRules, record: Record, replayed: Replay[Any], moves: lis
         **{key: header[key] for key in ("game", "rules", "options", "seats", "seed", "players")},
         "moves": [
             PlayedMove(number, move.seat, move.action, move.chance, [_event(event) for event in events])
-            for number, (move, events) in enumerate(moves)
+            for number, (move, _, events) in enumerate(moves)
         ],
         "hash": canonical_hash(replayed.state),
         "verified": bool(record.end),
@@ -129,11 +136,13 @@ def _event(event: Event) -> dict[str, object]:
 
 def _log(rules: AnyRules, record: Record, replayed: Replay[Any], moves: list[Moved], words: Words) -> Iterator[str]:
     """The game in words, move by move, with the rule behind every event."""
+    from stolek.text.asking import label
+
     package, players = package_of(type(rules)), record.header.players
     yield words("cli-replay-head", {"game": words("title", {}, package), "count": record.header.seats})
-    for number, (move, events) in enumerate(moves):
-        if move.seat is not None:
-            action = words.describe(rules.text.read(move.action), "action", package, players)
+    for number, (move, question, events) in enumerate(moves):
+        if question is not None:
+            action = label(words.language, question, rules.text.read(move.action), package, players)
             yield words("cli-replay-move", {"number": number, "seat": move.seat, "action": action}, package, players)
         for event in events:
             yield f"    {words.describe(event, 'event', package, players)}  [{event.rule}]"

@@ -9,6 +9,9 @@ text-none = –
 text-player = hráč { $number }
 text-amount = { $count }× { $thing }
 
+# Když si hráč volí, který z více účinků přijde na řadu; účinky mají vlastní slova.
+ask-choose-order = Co z toho přijde na řadu teď?
+
 ## Odmítnutí, která žádná pravidla her neznají
 
 no-TABLE-1 = Teď nejsi na tahu.
@@ -52,6 +55,8 @@ cli-param-to = Jen prvních N tahů; co je za nimi, může být poškozené.
 cli-param-verify = Jen zkontroluj, že lze záznam přehrát a že končí, jak tvrdí.
 cli-param-sheet = Soubory o 11 řádcích po 11 znacích.
 cli-param-card = Jen tyto bodovací karty.
+cli-param-seat = Kdo kde sedí, místo po místu: člověk nebo bot; jinak jeden člověk a boti.
+cli-param-resume = Pokračuj v poslední rozehrané hře.
 cli-param-file = Soubor JSON s připravenými pozicemi.
 
 ## Příkazy: co je špatně a co je povoleno
@@ -96,6 +101,10 @@ cli-file-large = Soubor „{ ID($name) }“ je větší než { $megabytes } MB.
 cli-no-sheets = Hra { ID($game) } nemá mapy, které by šlo vyhodnotit.
 cli-unknown-card = Bodovací karta „{ ID($name) }“ tu není; na výběr: { ID($known) }.
 cli-sheet = „{ ID($name) }“ není mapa: { ID($reason) }.
+cli-unknown-seat = Nikdo jménem „{ ID($name) }“ tam sedět nemůže; na výběr: { ID($known) }.
+cli-no-terminal = Ke hře je potřeba terminál; soubor ani roura jím není.
+cli-nothing-to-resume = Žádná hra { ID($game) } není rozehraná.
+cli-resume-damaged = Soubor „{ ID($name) }“ je poškozený na řádku { $line }; co je před ním, přečte „stolek replay“.
 cli-no-vectors = Hra { ID($game) } nemá připravené pozice.
 cli-vectors-json = „{ ID($name) }“ není JSON: { ID($problem) }
 cli-vectors-format = V „{ ID($name) }“ nejsou připravené pozice této hry: { ID($problem) }
@@ -164,6 +173,7 @@ cli-simulate-seat = Místo { $number } ({ ID($bot) }): v průměru { $mean ->
    *[other] { $wins } výher
 }
 cli-simulate-hash = Otisk { ID($hash) }
+cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
 cli-replay-head = { $game }, { $count ->
     [one] jeden hráč
     [few] { $count } hráči
@@ -259,3 +269,104 @@ event-table-ended = { COUNT($seats) ->
    *[other] Konec hry. O vítězství se dělí { $seats }.
 }
 event-table-rematch = Odveta se hraje u jiného stolu.
+
+## Terminál
+
+terminal-human = Hráč { $number }
+terminal-bot = Bot { $number }
+terminal-turn = Rozhoduje { $seat }.
+terminal-turns = Rozhodují: { $seats }.
+terminal-over = Hra skončila.
+terminal-thinking = Čeká se na: { $seats }.
+terminal-filter = piš a vybírej, Enter potvrdí
+terminal-count = { $shown } z { $all }
+terminal-reveals = nepůjde vzít zpět
+terminal-unsaved = Hru se nepodařilo uložit: { ID($reason) }.
+terminal-unplayable = V { ID($file) } nelze pokračovat, začíná nová hra: { ID($reason) }
+terminal-key-help = Nápověda
+terminal-key-why = Proč ne?
+terminal-key-undo = Zpět
+terminal-key-language = English
+terminal-key-rules = Pravidla
+terminal-key-leave = Odejít
+terminal-close = Zavře se klávesou Esc nebo Enter.
+terminal-close-result = Zavře se klávesou Esc nebo Enter; deska a záznam zůstanou.
+terminal-rules = Pravidla
+terminal-no-rule = Tohle je pravidlo stolu a v pravidlech hry není ({ ID($rule) }).
+terminal-help = Klávesy
+terminal-help-type-key = písmena, číslice
+terminal-help-type = zužují výběr; mezera uzavře slovo
+terminal-help-enter-key = Enter
+terminal-help-enter = zvolí označenou možnost; myší na ni klepni dvakrát
+terminal-help-arrows-key = ↑ ↓ PgUp PgDn
+terminal-help-arrows = označí jinou možnost; umí-li to hra, deska ukáže, co by udělala
+terminal-help-f2-key = F2
+terminal-help-f2 = proč něco nejde?
+terminal-help-f3-key = F3 nebo Ctrl+Z
+terminal-help-f3 = vezme tah zpět, dokud nevyšlo najevo nic skrytého ani náhodného
+terminal-help-f4-key = F4 nebo Ctrl+L
+terminal-help-f4 = English
+terminal-help-f5-key = F5
+terminal-help-f5 = pravidla; klepnutím na číslo pravidla v záznamu se ukáže jen ono
+terminal-help-shift-key = Shift + šipky
+terminal-help-shift = posouvají desku
+terminal-help-zoom-key = F7 F8
+terminal-help-zoom = menší a větší deska, umí-li to hra
+terminal-help-f10-key = F10 nebo Ctrl+Q
+terminal-help-f10 = odejít; hra se ukládá po každém tahu a příště pokračuje
+terminal-result = Výsledek
+terminal-place = { $rank }. { $seat }
+terminal-place-points = { $rank }. { $seat } – { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+terminal-why = Proč ne?
+terminal-why-how = Napiš odpověď a stiskni Enter. Tvary: { ID($forms) }
+terminal-why-possible = To jde.
+terminal-why-keys = ↑ ↓ napíšou možnou odpověď, kterou můžeš změnit; Esc se vrátí do hry.
+terminal-why-nothing = Teď se tě nikdo na nic neptá.
+terminal-pass = Předej klávesnici, pokračuje { $seat }.
+terminal-pass-ready = { $seat }: stiskni Enter, až se nikdo jiný nebude dívat.
+terminal-pass-undo = F3 vezme poslední odpověď zpět.
+terminal-go-on = Máš rozehranou hru
+terminal-go-on-keys = Enter vybere, Esc začne novou hru.
+terminal-new = Začít novou hru
+terminal-left = Pokračovat ve hře z { ID($when) }: { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}, { $moves ->
+    [one] jeden tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}
+terminal-damaged = Soubor { ID($file) } ({ ID($when) }) je poškozený na řádku { $line }; co je před ním, přečte „stolek replay“.
+
+## Server
+
+no-TABLE-14-level = Bot „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
+no-TABLE-29 = Tento hráč je stále u stolu.
+server-yes = ano
+server-no = ne
+server-refused = Pravidla to nedovolují.
+server-nobody = Nejdřív nám řekni, jak se jmenuješ.
+server-unknown-token = Tento token neznáme.
+server-wrong-password = Přihlašovací jméno a heslo k sobě nepatří.
+server-login-taken = Toto přihlašovací jméno mít nemůžeš.
+server-foreign = Tento požadavek přichází z cizí stránky.
+server-not-found = Nic takového tu není.
+server-damaged = Tento stůl je poškozený a byl odložen stranou.
+server-bad-link = Tato pozvánka neplatí.
+server-unreadable = Požadavek nelze přečíst: { ID($detail) }.
+server-not-json = Požadavek musí být ve formátu JSON.
+server-too-long = Požadavek je příliš dlouhý. { $most ->
+    [one] Smí mít nejvýše { $most } bajt
+    [few] Smí mít nejvýše { $most } bajty
+   *[other] Smí mít nejvýše { $most } bajtů
+}.
+server-too-fast = To bylo moc rychlé, zkus to za chvíli znovu.
+server-method = Tohle tady udělat nejde.
+server-stopping = Server se právě vypíná, zkus to za chvíli znovu.
+server-broken = Na serveru se něco pokazilo. Je to zaznamenáno.
+server-record-damaged = Záznam je poškozený na řádku { $line } ({ ID($problem) }).

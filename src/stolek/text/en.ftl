@@ -9,6 +9,9 @@ text-none = –
 text-player = player { $number }
 text-amount = { $count }× { $thing }
 
+# Where one decides which of several effects comes next; the effects have words of their own.
+ask-choose-order = Which of these comes next?
+
 ## Refusals that no rulebook knows
 
 no-TABLE-1 = It is not your turn.
@@ -52,6 +55,8 @@ cli-param-to = Only the first N moves; what lies behind them may be damaged.
 cli-param-verify = Only check that the record can be played and ends as it says.
 cli-param-sheet = Files with 11 lines of 11 characters each.
 cli-param-card = Only these scoring cards.
+cli-param-seat = Who sits there, seat by seat: a human or a bot; without it, a human and bots.
+cli-param-resume = Go on with the game that was left last.
 cli-param-file = A JSON file with vectors.
 
 ## Commands: what is wrong and what is allowed
@@ -93,6 +98,10 @@ cli-file-large = The file “{ ID($name) }” is larger than { $megabytes } MB.
 cli-no-sheets = { ID($game) } has no sheets to score.
 cli-unknown-card = There is no scoring card “{ ID($name) }”; choose from: { ID($known) }.
 cli-sheet = “{ ID($name) }” is not a sheet: { ID($reason) }.
+cli-unknown-seat = Nobody called “{ ID($name) }” can sit there; choose from: { ID($known) }.
+cli-no-terminal = Playing needs a terminal; output to a file or a pipe is not one.
+cli-nothing-to-resume = No game of { ID($game) } was left unfinished.
+cli-resume-damaged = “{ ID($name) }” is damaged in line { $line }; “stolek replay” can read what stands before it.
 cli-no-vectors = { ID($game) } has no vectors.
 cli-vectors-json = “{ ID($name) }” is not JSON: { ID($problem) }
 cli-vectors-format = “{ ID($name) }” does not hold vectors of this game: { ID($problem) }
@@ -146,6 +155,7 @@ cli-simulate-seat = Seat { $number } ({ ID($bot) }): { $mean } points on average
    *[other] { $wins } wins
 }
 cli-simulate-hash = Hash { ID($hash) }
+cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
 cli-replay-head = { $game }, { $count ->
     [one] one player
    *[other] { $count } players
@@ -234,3 +244,100 @@ event-table-ended = { COUNT($seats) ->
    *[other] The game is over. { $seats } share the victory.
 }
 event-table-rematch = The players meet again at another table.
+
+## The terminal
+
+terminal-human = Player { $number }
+terminal-bot = Bot { $number }
+terminal-turn = { $seat } is to decide.
+terminal-turns = To decide: { $seats }.
+terminal-over = The game is over.
+terminal-thinking = Waiting for { $seats }.
+terminal-filter = type to filter, Enter to choose
+terminal-count = { $shown } of { $all }
+terminal-reveals = cannot be taken back
+terminal-unsaved = The game could not be saved: { ID($reason) }.
+terminal-unplayable = { ID($file) } cannot be gone on with, so this is a new game: { ID($reason) }
+terminal-key-help = Help
+terminal-key-why = Why not?
+terminal-key-undo = Undo
+terminal-key-language = Česky
+terminal-key-rules = Rules
+terminal-key-leave = Leave
+terminal-close = Esc or Enter closes.
+terminal-close-result = Esc or Enter closes; the board and the log stay.
+terminal-rules = Rules
+terminal-no-rule = This is a rule of the table and in no rulebook ({ ID($rule) }).
+terminal-help = Keys
+terminal-help-type-key = letters, digits
+terminal-help-type = narrow the answers down; a space finishes a word
+terminal-help-enter-key = Enter
+terminal-help-enter = choose the marked answer; with the mouse: click it twice
+terminal-help-arrows-key = ↑ ↓ PgUp PgDn
+terminal-help-arrows = mark another answer; the board shows what it would do, if the game can
+terminal-help-f2-key = F2
+terminal-help-f2 = why is something not possible?
+terminal-help-f3-key = F3 or Ctrl+Z
+terminal-help-f3 = take back, as long as nothing hidden or random has come to light
+terminal-help-f4-key = F4 or Ctrl+L
+terminal-help-f4 = čeština
+terminal-help-f5-key = F5
+terminal-help-f5 = the rules; a click on a rule’s id in the log shows that rule
+terminal-help-shift-key = Shift + arrows
+terminal-help-shift = scroll the board
+terminal-help-zoom-key = F7 F8
+terminal-help-zoom = draw the board smaller or larger, if the game can
+terminal-help-f10-key = F10 or Ctrl+Q
+terminal-help-f10 = leave; the game is saved after every move and goes on next time
+terminal-result = The result
+terminal-place = { $rank }. { $seat }
+terminal-place-points = { $rank }. { $seat } – { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+terminal-why = Why not?
+terminal-why-how = Write an answer and press Enter. Forms: { ID($forms) }
+terminal-why-possible = That is possible.
+terminal-why-keys = ↑ ↓ write down a possible answer, to be changed; Esc goes back.
+terminal-why-nothing = Nothing is asked of you now.
+terminal-pass = Pass the keyboard to { $seat }.
+terminal-pass-ready = { $seat }, press Enter when nobody else is looking.
+terminal-pass-undo = F3 takes the last answer back.
+terminal-go-on = You have left a game
+terminal-go-on-keys = Enter chooses, Esc begins a new game.
+terminal-new = Begin a new game
+terminal-left = Go on with the game of { ID($when) }: { $count ->
+    [one] one player
+   *[other] { $count } players
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+terminal-damaged = { ID($file) } ({ ID($when) }) is damaged in line { $line }; “stolek replay” can read what stands before it.
+
+## The server
+
+no-TABLE-14-level = There is no bot called “{ ID($text) }”. There are: { ID($allowed) }.
+no-TABLE-29 = This player is still here.
+server-yes = yes
+server-no = no
+server-refused = The rules do not allow that.
+server-nobody = Tell us your name first.
+server-unknown-token = This token is not known.
+server-wrong-password = Login and password do not fit together.
+server-login-taken = You cannot have this login.
+server-foreign = This request comes from another site.
+server-not-found = There is no such thing here.
+server-damaged = This table is damaged and was set aside.
+server-bad-link = This invitation does not hold.
+server-unreadable = The request cannot be read: { ID($detail) }.
+server-not-json = The request has to be JSON.
+server-too-long = The request is longer than { $most ->
+    [one] one byte
+   *[other] { $most } bytes
+}.
+server-too-fast = That was too fast; try again in a moment.
+server-method = That cannot be done here.
+server-stopping = The server is stopping; try again in a moment.
+server-broken = Something went wrong on the server. It has been noted down.
+server-record-damaged = The record is damaged in line { $line } ({ ID($problem) }).

@@ -17,7 +17,7 @@ from stolek.text.language import Language
 from stolek.text.value import Argument, Listing
 from stolek.text.voice import Voice, readings
 
-Kind = Literal["event", "action", "ask"]
+Kind = Literal["event", "action", "ask", "effect"]
 
 _NO_ARGUMENTS: Final[Mapping[str, object]] = MappingProxyType({})
 

@@ -1,13 +1,16 @@
 """The table of Cartographers drawn with characters, from a view alone."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Final, NamedTuple
 
-from stolek.games.cartographers.cards import SEASONS
-from stolek.games.cartographers.grid import SIZE
+from stolek.games.cartographers.actions import Paint, Place, Raid, Single
+from stolek.games.cartographers.cards import AMBUSH, EXPLORE, SEASONS
+from stolek.games.cartographers.grid import SIZE, mask_of
 from stolek.games.cartographers.season import LETTERS, scored_edicts
-from stolek.games.cartographers.sheet import TERRAIN_IDS
-from stolek.games.cartographers.view import PublicView, SheetView
+from stolek.games.cartographers.sheet import MONSTER, TERRAIN_IDS
+from stolek.games.cartographers.view import PrivateView, PublicView, SheetView
+from stolek.kernel.leaf import Action
 from stolek.kernel.picture import Picture, Span
 from stolek.kernel.view import View
 
@@ -15,24 +18,62 @@ Say = Callable[[str, Mapping[str, object]], str]
 Row = tuple[Span, ...]
 
 SYMBOLS: Final = "FVAWX"
+UNKNOWN: Final = "?"
+"""Stands on spaces that are chosen while the terrain is not."""
 ACROSS: Final = 3
 """How many maps stand side by side; of more players, one's own neighbours are shown (CART-4.41)."""
 WIDTH: Final = 3 + 2 * SIZE
 GAP: Final = Span("   ")
+HEADER: Final = 2 * WIDTH + 3
+"""What stands above the maps is not wider than two of them."""
+_CARDS: Final = {card.id: card for card in EXPLORE}
+_AMBUSHES: Final = {card.id: card for card in AMBUSH}
+
+
+class Sketch(NamedTuple):
+    """What the viewer has chosen or considers, on whose map, before anybody else sees it."""
+
+    owner: int
+    cells: int
+    symbol: str
 
 
 def draw(view: View, say: Say) -> Picture:
-    """Season and edicts above, the maps below: one's own first."""
-    public = view.public
+    """Season, edicts and card above, the maps below: one's own first."""
+    return _picture(view, say, sketch(view, None))
+
+
+def draw_with(view: View, say: Say, action: Action) -> Picture:
+    """The same, with an answer that is only being considered."""
+    return _picture(view, say, sketch(view, action))
+
+
+def scores(view: View) -> list[int]:
+    """The stars so far."""
+    assert isinstance(view.public, PublicView)
+    return [sum(sheet.scores) for sheet in view.public.sheets]
+
+
+def sketch(view: View, action: Action | None) -> Sketch | None:
+    """The spaces that the viewer's pending answers and this one would fill, and with what."""
+    public, private = view.public, view.private
     assert isinstance(public, PublicView)
-    rows: list[Row] = [*header(public, say), ()]
-    for owners in rows_of_maps(view):
-        drawn = [sheet_rows(public, public.sheets[owner], owner, say) for owner in owners]
-        for pieces in zip(*drawn, strict=True):
-            rows.append(tuple(span for piece in pieces for span in (*piece, GAP)))
-        rows.append(())
-    rows.append((Span(say("board-legend", {}), "dim"),))
-    return Picture(tuple(rows))
+    if not isinstance(private, PrivateView) or view.seat is None:
+        return None
+    cells, symbol, owner = 0, UNKNOWN, int(view.seat)
+    if public.card is not None and len(terrains := _CARDS[public.card].terrains) == 1:
+        symbol = SYMBOLS[TERRAIN_IDS.index(terrains[0])]
+    if public.ambush is not None:
+        symbol, owner = SYMBOLS[MONSTER], (owner + _AMBUSHES[public.ambush].draws_on) % view.seats
+    for chosen in (*private.pending, action):
+        match chosen:
+            case Place(cells=covered) | Raid(cells=covered):
+                cells = mask_of(covered)
+            case Single(cell=cell):
+                cells = 1 << cell
+            case Paint(terrain=terrain):
+                symbol = SYMBOLS[TERRAIN_IDS.index(terrain)]
+    return Sketch(owner, cells, symbol) if cells else None
 
 
 def rows_of_maps(view: View) -> list[list[int]]:
@@ -44,48 +85,104 @@ def rows_of_maps(view: View) -> list[list[int]]:
     return [owners[i : i + ACROSS] for i in range(0, len(owners), ACROSS)]
 
 
-def header(public: PublicView, say: Say) -> list[Row]:
-    """What is turned, and what is scored when."""
+def _picture(view: View, say: Say, sketched: Sketch | None) -> Picture:
+    public = view.public
+    assert isinstance(public, PublicView)
+    rows: list[Row] = [*header(public, say), ()]
+    for owners in rows_of_maps(view):
+        drawn = [sheet_rows(public, owner, say, sketched) for owner in owners]
+        for pieces in zip(*drawn, strict=True):
+            rows.append(tuple(span for piece in pieces for span in (*piece, GAP))[:-1])
+        rows.append(())
+    turned = say("board-column", {"column": public.column}) if public.column else ""
+    rows += [(Span(line, "dim"),) for line in (*wrap(turned, HEADER), *wrap(say("board-legend", {}), HEADER))]
+    return Picture(tuple(rows))
+
+
+def header(public: PublicView, say: Say) -> Iterator[Row]:
+    """What is turned, and what is scored when: the edicts of this season are bright."""
     now = {"season": public.season, "time": public.time, "limit": public.limit}
     decks = {"deck": public.deck, "ambush_deck": public.ambush_deck}
+    yield (Span(say("board-season", now), "title"), GAP, Span(say("board-deck", decks), "dim"))
     season = next(i for i, card in enumerate(SEASONS) if card.id == public.season)
-    rows: list[Row] = [(Span(say("board-season", now), "title"), GAP, Span(say("board-deck", decks), "dim"))]
-    edicts: list[Span] = []
-    for i, (letter, card) in enumerate(zip(LETTERS, public.edicts, strict=True)):
-        style = "bold" if i in scored_edicts(season) else "dim"
-        edicts += [Span(say("board-edict", {"letter": letter, "card": card}), style), GAP]
-    rows.append(tuple(edicts))
-    turned: list[Span] = []
-    if public.card:
-        turned = [Span(say("board-card", {"card": public.card}), "bold")]
-    elif public.ambush:
-        turned = [Span(say("board-ambush", {"card": public.ambush}), "monster")]
-    if public.ruins_pending:
-        turned += [GAP, Span(say("board-ruins", {}), "warning")]
-    rows.append(tuple(turned))
-    if public.column:
-        rows.append((Span(say("board-column", {"column": public.column}), "dim"),))
-    return rows
+    edicts = [
+        Span(
+            say("board-edict", {"letter": letter, "card": card}).ljust(WIDTH),
+            "bold" if i in scored_edicts(season) else "dim",
+        )
+        for i, (letter, card) in enumerate(zip(LETTERS, public.edicts, strict=True))
+    ]
+    yield (edicts[0], GAP, edicts[1])
+    yield (edicts[2], GAP, edicts[3])
+    yield from card_rows(public, say)
 
 
-def sheet_rows(public: PublicView, sheet: SheetView, owner: int, say: Say) -> list[Row]:
+def card_rows(public: PublicView, say: Say) -> Iterator[Row]:
+    """The turned card: its name, its terrains, its shapes, the one with a coin marked."""
+    demand = (GAP, Span(say("board-ruins", {}), "warning")) if public.ruins_pending else ()
+    if public.ambush is not None:
+        ambush = _AMBUSHES[public.ambush]
+        yield (Span(f" {say('board-ambush', {'card': ambush.id})} ", "monster"), *demand)
+        yield from shape_rows([(ambush.cells, False)])
+    elif public.card is not None:
+        card = _CARDS[public.card]
+        name = Span(say("board-card", {"card": card.id}), "bold")
+        chips = [terrain_chip(terrain, say) for terrain in card.terrains]
+        # The card that shows every terrain has a row for them alone.
+        if len(name.text) + sum(len(chip.text) + 1 for chip in chips) <= HEADER:
+            yield (name, *_spaced(chips), *demand)
+        else:
+            yield (name, *demand)
+            yield _spaced(chips)[1:]
+        yield from shape_rows([(entry.cells, bool(entry.coin)) for entry in card.shapes])
+
+
+def _spaced(chips: Sequence[Span]) -> Row:
+    return tuple(span for chip in chips for span in (Span(" "), chip))
+
+
+def terrain_chip(terrain: str, say: Say) -> Span:
+    """The name of a terrain in its colour."""
+    return Span(f" {SYMBOLS[TERRAIN_IDS.index(terrain)]} {say('board-terrain', {'terrain': terrain})} ", terrain)
+
+
+def shape_rows(shapes: Sequence[tuple[Sequence[tuple[int, int]], bool]]) -> Iterator[Row]:
+    """Shapes side by side, lying rather than standing to save rows; each is numbered, a coin stands beside its own."""
+    lying = [
+        [(column, row) for row, column in cells] if max(cells)[0] > max(c for _, c in cells) else cells
+        for cells, _ in shapes
+    ]
+    for height in range(1 + max(row for cells in lying for row, _ in cells)):
+        spans: list[Span] = []
+        for number, (cells, (_, coin)) in enumerate(zip(lying, shapes, strict=True), 1):
+            spans.append(Span(f"{number if height == 0 else ' '} ", "dim"))
+            for column in range(1 + max(column for _, column in cells)):
+                spans.append(Span("██" if (height, column) in cells else "  ", "offer"))
+            spans += [Span(" ◉" if coin and height == 0 else "  ", "gold"), GAP]
+        yield tuple(spans)
+
+
+def sheet_rows(public: PublicView, owner: int, say: Say, sketched: Sketch | None) -> list[Row]:
     """One map with its letters and numbers."""
+    sheet = public.sheets[owner]
     label = say("board-player", {"seat": owner, "total": sum(sheet.scores), "coins": sheet.coins})
     numbers = "   " + "".join(f"{column % 10} " for column in range(1, SIZE + 1))
     rows: list[Row] = [(Span(label[:WIDTH].ljust(WIDTH), f"seat-{owner}"),), (Span(numbers.ljust(WIDTH), "dim"),)]
-    terrains = [int(spaces, 16) for spaces in sheet.terrains]
+    ghost = sketched if sketched is not None and sketched.owner == owner else Sketch(owner, 0, UNKNOWN)
     for row in range(SIZE):
         spans = [Span(f" {'ABCDEFGHIJK'[row]} ", "dim")]
-        spans += [space(public, terrains, 1 << (row * SIZE + column)) for column in range(SIZE)]
+        spans += [space(public, sheet, 1 << (row * SIZE + column), ghost) for column in range(SIZE)]
         rows.append(tuple(spans))
     return rows
 
 
-def space(public: PublicView, terrains: list[int], bit: int) -> Span:
-    """One space: what is drawn on it, else what is printed."""
+def space(public: PublicView, sheet: SheetView, bit: int, ghost: Sketch) -> Span:
+    """One space: what is being considered, what is drawn on it, or what is printed."""
     ruins = int(public.ruins, 16) & bit
-    for index, spaces in enumerate(terrains):
-        if spaces & bit:
+    if ghost.cells & bit:
+        return Span(ghost.symbol + ("∩" if ruins else " "), "ghost")
+    for index, spaces in enumerate(sheet.terrains):
+        if int(spaces, 16) & bit:
             return Span(SYMBOLS[index] + ("∩" if ruins else " "), TERRAIN_IDS[index])
     if int(public.mountains, 16) & bit:
         return Span("▲ ", "mountain")

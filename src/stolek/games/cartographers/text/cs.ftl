@@ -106,19 +106,12 @@ board-season = { $season }: { $time } z { $limit }
 board-deck = Balíček průzkumu { $deck }, balíček přepadení { $ambush_deck }
 board-card = Karta: { $card }
 board-ambush = Přepadení: { $card }
+board-terrain = { $terrain }
 board-ruins = Zakryj zříceninu!
 board-column = Odkryto: { $column }
 board-edict = { $letter } { $card }
-board-player = { $seat }: { $total ->
-    [one] 1 bod
-    [few] { $total } body
-   *[other] { $total } bodů
-}, { $coins ->
-    [one] 1 mince
-    [few] { $coins } mince
-   *[other] { $coins } mincí
-}
-board-legend = F les  V vesnice  A farma  W voda  X nestvůry  ▲ hora  ∩ zřícenina  # pustina
+board-player = { $seat }  { $total } ★  { $coins } ◉
+board-legend = F les  V vesnice  A farma  W voda  X nestvůry  ▲ hora  ∩ zřícenina  # pustina
 
 ## Mapy hrané na papíře
 

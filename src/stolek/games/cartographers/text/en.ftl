@@ -95,17 +95,12 @@ board-season = { $season }: { $time } of { $limit }
 board-deck = Explore deck { $deck }, ambush deck { $ambush_deck }
 board-card = Card: { $card }
 board-ambush = Ambush: { $card }
+board-terrain = { $terrain }
 board-ruins = Cover a ruins space!
 board-column = Turned: { $column }
 board-edict = { $letter } { $card }
-board-player = { $seat }: { $total ->
-    [one] 1 star
-   *[other] { $total } stars
-}, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-board-legend = F forest  V village  A farm  W water  X monsters  ▲ mountain  ∩ ruins  # wasteland
+board-player = { $seat }  { $total } ★  { $coins } ◉
+board-legend = F forest  V village  A farm  W water  X monsters  ▲ mountain  ∩ ruins  # wasteland
 
 ## Sheets played on paper
 

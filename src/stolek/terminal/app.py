@@ -1,0 +1,308 @@
+"""The terminal app: who sits at the keyboard, when bots move, what lies on the screen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.theme import Theme
+from textual.worker import Worker, WorkerState
+
+from stolek.bots.bot import Bot, Budget
+from stolek.bots.levels import LEVELS, make_bot
+from stolek.kernel.generator import Generator, next64
+from stolek.kernel.leaf import Action, Refusal, Seat
+from stolek.kernel.observation import Observation, observe
+from stolek.kernel.option import Value
+from stolek.kernel.registry import find_game, package_of
+from stolek.table.play import Unplayable
+from stolek.terminal.beginning import GoOn
+from stolek.terminal.board import Artist
+from stolek.terminal.pages import Page, WhyNot, help_page, result_page, rule_page
+from stolek.terminal.palette import DANGER, GOLD, INK, OFFER, PANEL, PARCHMENT, WOOD
+from stolek.terminal.passing import PassKeyboard
+from stolek.terminal.playing import Playing
+from stolek.terminal.shelf import Saved, Shelf
+from stolek.terminal.sitting import Sitting, sit_down, take_up
+from stolek.terminal.speech import Speech
+from stolek.text.language import Language
+from stolek.text.rulebook import rulebook
+
+LEFT: Final = 0
+INTERRUPTED: Final = 130
+PACE: Final = 0.25
+"""Seconds between two moves when only bots play and somebody watches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be played when no old game is taken up."""
+
+    game: str
+    options: dict[str, Value]
+    seats: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the app needs of the world outside: time, chance for bots, thinking time."""
+
+    now: Callable[[], float]
+    stamp: Callable[[float], str]
+    """A moment as people and file names write it."""
+    chance: Generator
+    budget: Callable[[], Budget]
+
+
+class TerminalApp(App[int]):
+    """Plays one game after another at one keyboard."""
+
+    TITLE = "Stolek"
+    CSS_PATH = Path("look.tcss")
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "help", show=False),
+        Binding("f2", "why", show=False),
+        Binding("f3,ctrl+z", "undo", show=False),
+        Binding("f4,ctrl+l", "language", show=False),
+        Binding("f5", "rules", show=False),
+        Binding("f10,ctrl+q", "leave", show=False, priority=True),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+    ]
+
+    def __init__(
+        self, wish: Wish, shelf: Shelf, language: Language, around: Surroundings, *, resume: Saved | None = None
+    ) -> None:
+        super().__init__()
+        self._wish = wish
+        self._shelf = shelf
+        self._around = around
+        self._resume = resume
+        package = package_of(find_game(wish.game))
+        self.speech = Speech(language, package, wish.seats)
+        self._artist = Artist(package)
+        self._playing = Playing(self._artist, self.choose)
+        self.sitting: Sitting | None = None
+        self.viewer: Seat | None = None
+        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._result_shown = False
+
+    async def on_mount(self) -> None:
+        """Take up what was asked for, offer what was left, or begin."""
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        await self.push_screen(self._playing)
+        left = self._shelf.running(self._wish.game)
+        if self._resume is not None:
+            self._begin(self._resume)
+        elif left:
+            self.push_screen(GoOn(self.speech, left, self._around.stamp), self._begin)
+        else:
+            self._begin(None)
+
+    def _begin(self, saved: Saved | None) -> None:
+        """Go on with a saved game, or begin a new one."""
+        wish, around = self._wish, self._around
+        refusal = None
+        if saved is not None and saved.record is not None:
+            try:
+                name = saved.path.stem
+                self.sitting = take_up(saved.record, next64(around.chance), self._shelf, name, around.now)
+            except Unplayable as problem:
+                refusal = self.speech("terminal-unplayable", {"file": saved.path.name, "reason": str(problem)})
+        if self.sitting is None:
+            name = self._shelf.new_name(wish.game, around.stamp(around.now()).replace(" ", "-").replace(":", ""))
+            self.sitting = sit_down(wish.game, wish.options, wish.seats, wish.seed, self._shelf, name, around.now)
+        self.speech = Speech(self.speech.language, self.speech.package, self.sitting.seats)
+        self._result_shown = False
+        self._bots.clear()
+        humans = self.sitting.table.humans()
+        fresh = saved is None or len(humans) < 2
+        self.viewer = humans[0] if humans and fresh else None
+        self.advance(anew=True)
+        if refusal:
+            self._playing.complain(refusal)
+
+    def advance(self, *, anew: bool = False) -> None:
+        """Show how things stand and let whoever is next decide; nothing any more once the app is closing."""
+        if not self._playing.is_attached:
+            return
+        assert self.sitting is not None
+        table = self.sitting.table
+        waiting = table.waiting()
+        humans = [seat for seat in waiting if table.chairs[seat].decides]
+        if humans and self.viewer not in humans:
+            if self._secrets(humans[0]):
+                self._pass_keyboard(humans[0])
+                return
+            anew = anew or self.viewer != humans[0]
+            self.viewer = humans[0]
+        self._playing.show(self.sitting, self.speech, self.viewer, anew=anew)
+        if table.phase == "over":
+            self._show_result()
+        elif not humans:
+            self._let_bot_play()
+
+    def _secrets(self, seat: Seat) -> bool:
+        """Would this seat see something that the one at the keyboard may not?"""
+        assert self.sitting is not None
+        table = self.sitting.table
+        assert table.play is not None
+        several = len(table.humans()) > 1
+        return several and (bool(table.play.state.lanes) or table.view(seat).private is not None)
+
+    def _pass_keyboard(self, seat: Seat) -> None:
+        assert self.sitting is not None
+        last = self.viewer
+        can_undo = last is not None and self.sitting.table.can_undo(last)
+
+        def passed(ready: bool | None) -> None:
+            assert self.sitting is not None
+            if ready:
+                self.viewer = seat
+            elif last is not None:
+                self.sitting.undo(last)
+            self.advance(anew=True)
+
+        self.push_screen(PassKeyboard(self.speech, seat, can_undo), passed)
+
+    def choose(self, action: Action) -> None:
+        """The person at the keyboard has decided."""
+        if self.sitting is not None and self.viewer is not None:
+            self._after(self.sitting.answer(self.viewer, action))
+
+    def _after(self, refusal: Refusal | None) -> None:
+        if refusal is None:
+            self.advance()
+        else:
+            self._playing.refuse(refusal)
+
+    def _let_bot_play(self) -> None:
+        """The first bot that is waited for thinks, in a thread of its own and from what it may know."""
+        assert self.sitting is not None
+        table = self.sitting.table
+        assert table.play is not None
+        seat, level = table.waiting_bots()[0]
+        if level not in LEVELS:
+            self.sitting.replace_bot(seat)
+            self.advance()
+            return
+        bot = self._bots.setdefault((seat, level), make_bot(level, next64(self._around.chance)))
+        seen = observe(table.play.rules, table.play.state, seat, self._around.chance.fork())
+        budget = self._around.budget()
+        work = _Thinking(seat, bot, seen, budget)
+        if table.humans():
+            self.run_worker(work, thread=True, exclusive=True, group="bots", exit_on_error=False)
+        else:
+            self.set_timer(PACE, lambda: self.run_worker(work, thread=True, group="bots", exit_on_error=False))
+
+    @property
+    def left_unfinished(self) -> bool:
+        """Is there a game to come back to?"""
+        return self.sitting is not None and self.sitting.table.phase != "over" and self.sitting.unsaved is None
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """A bot has decided, or failed; then a simple one takes its seat."""
+        if event.worker.group != "bots" or self.sitting is None:
+            return
+        if event.state is WorkerState.SUCCESS and event.worker.result is not None:
+            seat, action = event.worker.result
+            refusal = self.sitting.answer_for_bot(seat, action)
+            if refusal is not None:
+                self.sitting.replace_bot(seat)
+            self.advance()
+        elif event.state is WorkerState.ERROR:
+            seat, _ = self.sitting.table.waiting_bots()[0]
+            self.sitting.replace_bot(seat)
+            self.advance()
+
+    def _show_result(self) -> None:
+        assert self.sitting is not None
+        if not self._result_shown:
+            self._result_shown = True
+            self.push_screen(result_page(self.speech, self.sitting.table))
+
+    def _is_covered(self) -> bool:
+        """Is something else than the game on the screen?"""
+        return self.screen is not self._playing
+
+    def action_help(self) -> None:
+        """What the keys do."""
+        if not self._is_covered():
+            self.push_screen(help_page(self.speech))
+
+    def action_why(self) -> None:
+        """Why is something not possible?"""
+        if self._is_covered() or self.sitting is None:
+            return
+        if self.viewer is not None and self.viewer in self.sitting.table.waiting():
+            self.push_screen(WhyNot(self.speech, self.sitting.table, self.viewer))
+        else:
+            self._playing.complain(self.speech("terminal-why-nothing"))
+
+    def action_undo(self) -> None:
+        """Take back, if nothing has been revealed since."""
+        if not self._is_covered() and self.sitting is not None and self.viewer is not None:
+            self._after(self.sitting.undo(self.viewer))
+
+    def action_language(self) -> None:
+        """Go on in the other language."""
+        self.speech = self.speech.in_next_language()
+        screen = self.screen
+        if isinstance(screen, PassKeyboard | GoOn):
+            screen.show(self.speech)
+        elif isinstance(screen, Page | WhyNot):
+            screen.dismiss(None)
+        if self.sitting is not None:
+            self._playing.show(self.sitting, self.speech, self.viewer, anew=True)
+
+    def action_rules(self) -> None:
+        """All rules, or those of the finished game's points."""
+        if not self._is_covered():
+            self.push_screen(rule_page(self.speech, rulebook(self.speech.package, self.speech.language)))
+
+    def action_rule(self, id: str) -> None:
+        """One rule."""
+        if not self._is_covered():
+            self.push_screen(rule_page(self.speech, [id]))
+
+    def action_leave(self) -> None:
+        """Leave; the game is saved."""
+        self.exit(LEFT)
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C: leave at once; the game is saved."""
+        self.exit(INTERRUPTED, return_code=INTERRUPTED)
+
+
+class _Thinking:
+    """What a bot does in its thread."""
+
+    def __init__(self, seat: Seat, bot: Bot, seen: Observation[Any], budget: Budget) -> None:
+        self._seat = seat
+        self._bot = bot
+        self._seen = seen
+        self._budget = budget
+
+    def __call__(self) -> tuple[Seat, Action]:
+        return self._seat, self._bot.choose(self._seen, self._budget)
+
+
+THEME: Final = Theme(
+    name="parchment",
+    primary=GOLD,
+    secondary=OFFER,
+    accent=GOLD,
+    foreground=PARCHMENT,
+    background=WOOD,
+    surface=PANEL,
+    panel=PANEL,
+    error=DANGER,
+    warning=DANGER,
+    success=OFFER,
+    dark=True,
+    variables={"block-cursor-background": OFFER, "block-cursor-foreground": INK},
+)
