@@ -3,6 +3,8 @@
 The latest answer is held back until the next tile is named, because what an answer leads to includes the next draw.
 """
 
+import json
+from importlib.resources import files
 from typing import Any
 
 from stolek.games.carcassonne import GAME
@@ -12,6 +14,7 @@ from stolek.games.carcassonne.components import FIGURE_IDS, KINDS
 from stolek.games.carcassonne.landscape import node_named
 from stolek.games.carcassonne.projection import Projection, projection_at
 from stolek.games.carcassonne.state import CarcassonneState
+from stolek.games.carcassonne.vectors import Table, read_vectors
 from stolek.kernel.leaf import Action, Event, Refusal, Seat
 
 
@@ -78,32 +81,41 @@ class Scene:
         return why
 
     @property
+    def now(self) -> CarcassonneState:
+        """The position after the held answer; looking at it changes nothing."""
+        if not self.held:
+            return self.state
+        action, chance = self.held
+        ahead = self.state.clone()
+        ahead.script = chance
+        self.rules.apply(ahead, ahead.waits[0], action)
+        return ahead
+
+    @property
     def due(self) -> Seat:
         """Who is asked."""
-        return self.state.waits[0]
+        return self.now.waits[0]
 
     @property
     def legal(self) -> list[str]:
         """The answers as text."""
-        self.settle()
-        return [self.rules.text.write(action) for action in self.rules.legal(self.state, self.due)]
+        s = self.now
+        return [self.rules.text.write(action) for action in self.rules.legal(s, s.waits[0])]
 
     @property
     def asked(self) -> str:
         """The kind of the open question."""
-        self.settle()
-        return self.rules.question(self.state, self.due).tag()
+        s = self.now
+        return self.rules.question(s, s.waits[0]).tag()
 
     @property
     def scores(self) -> list[int]:
         """All points so far."""
-        self.settle()
-        return self.state.scores
+        return self.now.scores
 
     def supply(self, seat: int, figure: str) -> int:
         """How many figures of a kind a player has at hand."""
-        self.settle()
-        return self.state.supply[seat * KINDS + FIGURE_IDS.index(figure)]
+        return self.now.supply[seat * KINDS + FIGURE_IDS.index(figure)]
 
     def happened(self, kind: str) -> list[Any]:
         """The events of a kind so far."""
@@ -112,19 +124,28 @@ class Scene:
 
     def joined(self, *segments: tuple[int, int, str]) -> bool:
         """Whether these segments all belong to one feature."""
-        self.settle()
-        nodes = [node_named(self.state, cell_at(x, y), name) for x, y, name in segments]
+        s = self.now
+        nodes = [node_named(s, cell_at(x, y), name) for x, y, name in segments]
         assert None not in nodes
-        return len({self.state.features[node] for node in nodes if node is not None}) == 1
+        return len({s.features[node] for node in nodes if node is not None}) == 1
 
     def projection(self, x: int, y: int, segment: str) -> Projection:
         """What a feature would bring."""
-        self.settle()
-        found = projection_at(self.rules, self.state, x, y, segment)
+        found = projection_at(self.rules, self.now, x, y, segment)
         assert found is not None
         return found
 
     def _apply(self, action: Action, chance: tuple[str, ...]) -> None:
         self.state.script = chance
-        self.events += self.rules.apply(self.state, self.due, action)
+        self.events += self.rules.apply(self.state, self.state.waits[0], action)
         assert not self.state.script, f"unused chance: {self.state.script}"
+
+
+def vector_points(name: str) -> tuple[list[int], list[int]]:
+    """The points of a vector of the data file as the engine plays it: after the moves, after final scoring."""
+    text = (files("stolek.games.carcassonne") / "data/vectors.json").read_text("utf-8")
+    (vector,) = [v for v in read_vectors(json.loads(text)) if v.id == name]
+    table = Table(vector)
+    for number, move in enumerate(vector.moves, 1):
+        table.play(number, move)
+    return table.ended_points()

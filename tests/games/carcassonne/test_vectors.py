@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stolek.games.carcassonne.vectors import VectorError, play_vectors, read_vectors
+from stolek.games.carcassonne.vectors import VectorError, Verdict, play_vectors, read_vectors
 
 DOCUMENT: dict[str, Any] = json.loads((files("stolek.games.carcassonne") / "data/vectors.json").read_text("utf-8"))
 VECTORS: dict[str, dict[str, Any]] = {vector["id"]: vector for vector in DOCUMENT["vectors"]}
@@ -15,7 +15,7 @@ VECTORS: dict[str, dict[str, Any]] = {vector["id"]: vector for vector in DOCUMEN
 
 @pytest.mark.parametrize("name", VECTORS)
 def test_the_vector_plays_as_it_says(name: str) -> None:
-    assert play_vectors({"vectors": [VECTORS[name]]}) == [(name, True, "")]
+    assert play_vectors({"vectors": [VECTORS[name]]}) == [Verdict(name, True, "")]
 
 
 def test_every_example_of_the_rulebook_has_a_vector() -> None:
@@ -23,14 +23,14 @@ def test_every_example_of_the_rulebook_has_a_vector() -> None:
     assert {f"E{n}" for n in range(1, 26)} <= examples
 
 
-def changed(name: str, **changes: Any) -> tuple[str, bool, str]:
+def changed(name: str, **changes: Any) -> Verdict:
     vector = deepcopy(VECTORS[name])
     vector.update(changes)
     (verdict,) = play_vectors({"vectors": [vector]})
     return verdict
 
 
-def with_move(name: str, number: int, **changes: Any) -> tuple[str, bool, str]:
+def with_move(name: str, number: int, **changes: Any) -> Verdict:
     moves = deepcopy(VECTORS[name]["moves"])
     moves[number].update(changes)
     return changed(name, moves=moves)
@@ -47,56 +47,56 @@ def with_move(name: str, number: int, **changes: Any) -> tuple[str, bool, str]:
 )
 def test_a_wrong_expectation_fails_and_names_what_differs(key: str, value: Any) -> None:
     expect = {**VECTORS["builder_second_part"]["expect"], key: value}
-    _, ok, why = changed("builder_second_part", expect=expect)
-    assert not ok
-    assert key.partition(" ")[0] in why
+    verdict = changed("builder_second_part", expect=expect)
+    assert not verdict.ok
+    assert key in verdict.why
 
 
 def test_wrong_goods_pig_and_tokens_fail() -> None:
     goods = {**VECTORS["goods_20_30"]["expect"], "goods": [{"wine": 2}, {}]}
-    assert "goods" in changed("goods_20_30", expect=goods)[2]
+    assert "goods" in changed("goods_20_30", expect=goods).why
     pig = {**VECTORS["wheel_crowns"]["expect"], "big_pig": "taxes"}
-    assert "big_pig" in changed("wheel_crowns", expect=pig)[2]
+    assert "big_pig" in changed("wheel_crowns", expect=pig).why
     tokens = {**VECTORS["flock_shared_8"]["expect"], "tokens_on_fields": 3}
-    assert "tokens_on_fields" in changed("flock_shared_8", expect=tokens)[2]
+    assert "tokens_on_fields" in changed("flock_shared_8", expect=tokens).why
 
 
 def test_scores_and_placements_before_a_move_are_compared() -> None:
-    assert with_move("road_4", 2, scores_before=[0, 0], placements=99)[1] is False
-    assert with_move("road_4", 0, scores_before=[0, 0], placements=3)[1]
-    assert "scores_before" in with_move("road_4", 0, scores_before=[0, 1])[2]
-    assert "placements" in with_move("road_4", 0, placements=5)[2]
+    assert with_move("road_4", 2, scores_before=[0, 0], placements=99).ok is False
+    assert with_move("road_4", 0, scores_before=[0, 0], placements=3).ok
+    assert "scores_before" in with_move("road_4", 0, scores_before=[0, 1]).why
+    assert "placements" in with_move("road_4", 0, placements=5).why
 
 
 def test_the_turn_order_is_the_engines_own() -> None:
-    assert "player due" in with_move("road_4", 1, player=0)[2]
+    assert "player due" in with_move("road_4", 1, player=0).why
     moves = VECTORS["builder_second_part"]["moves"]
     again = {"player": 1, "tile": "base_b", "x": 0, "y": 1, "rot": 0}
-    assert "player due" in changed("builder_second_part", moves=[*moves, again])[2]
+    assert "player due" in changed("builder_second_part", moves=[*moves, again]).why
 
 
 def test_an_illegal_move_fails_with_its_rule() -> None:
-    assert "CARC-4.1" in with_move("road_4", 1, x=7)[2]
+    assert "CARC-4.1" in with_move("road_4", 1, x=7).why
     figure = {"kind": "follower", "on": "road", "segment": "r9"}
-    assert "CARC-4.16" in with_move("road_4", 0, figure=figure)[2]
+    assert "CARC-4.16" in with_move("road_4", 0, figure=figure).why
 
 
 def test_a_refusal_that_is_not_one_fails() -> None:
     refused = deepcopy(VECTORS["laying_refused"]["refused"])
     refused[0]["rule"] = "CARC-4.2"
-    assert "refused" in changed("laying_refused", refused=refused)[2]
+    assert "refused" in changed("laying_refused", refused=refused).why
     refused[0].update(x=0, y=1, rule="CARC-4.1")
-    assert "refused" in changed("laying_refused", refused=refused)[2]
+    assert "refused" in changed("laying_refused", refused=refused).why
 
 
 def test_chance_that_is_never_used_or_never_possible_fails() -> None:
-    assert "flock asked" in with_move("road_4", 0, flock={"choice": "gather"})[2]
-    assert not with_move("road_4", 0, flock={"draw": "wolf"})[1]
-    assert "cannot be drawn" in with_move("road_4", 0, tile="ic_ea")[2]
+    assert "flock asked" in with_move("road_4", 0, flock={"choice": "gather"}).why
+    assert not with_move("road_4", 0, flock={"draw": "wolf"}).ok
+    assert "cannot be drawn" in with_move("road_4", 0, tile="ic_ea").why
 
 
 def test_a_start_that_is_not_the_engines_fails() -> None:
-    assert "start" in changed("road_4", start=[{"tile": "base_d", "x": 1, "y": 0, "rot": 0}])[2]
+    assert "start" in changed("road_4", start=[{"tile": "base_d", "x": 1, "y": 0, "rot": 0}]).why
 
 
 def test_carc_2_6_the_spring_of_a_vector_may_be_chosen() -> None:
@@ -111,7 +111,7 @@ def test_carc_2_6_the_spring_of_a_vector_may_be_chosen() -> None:
         "moves": [move],
         "expect": {"after_moves": [0, 0]},
     }
-    assert play_vectors({"vectors": [vector]}) == [("spring", True, "")]
+    assert play_vectors({"vectors": [vector]}) == [Verdict("spring", True, "")]
 
 
 @pytest.mark.parametrize(

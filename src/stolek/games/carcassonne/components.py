@@ -244,6 +244,6 @@ FLOCK: Final = _TOKENS.flock
 FIGURES: Final = tuple(figure for figure in _FIGURES.figures if not figure.neutral)
 """The figures of players; their place in this tuple is their number in states."""
 KINDS: Final = len(FIGURES)
-FIGURE_IDS: Final = tuple(figure.id for figure in FIGURES)
+FIGURE_IDS: Final[tuple[str, ...]] = tuple(figure.id for figure in FIGURES)
 STRENGTH: Final = tuple(figure.strength for figure in FIGURES)
 FOLLOWER, BIG_FOLLOWER, BUILDER, PIGLET, SHEPHERD = range(KINDS)

@@ -6,7 +6,7 @@ fails and says where. The format is described in `data/README.md`, section Vecto
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import msgspec
 
@@ -63,7 +63,7 @@ class VectorError(ValueError):
     """The document does not hold vectors; the message says where it is wrong."""
 
 
-class Verdict(NamedTuple):
+class Verdict(msgspec.Struct, frozen=True):
     """Whether a vector plays as it says, and if not, why."""
 
     id: str
@@ -155,7 +155,7 @@ def read_vectors(document: object) -> tuple[Vector, ...]:
     return vectors
 
 
-def play_vectors(document: Mapping[str, Any]) -> list[tuple[str, bool, str]]:
+def play_vectors(document: object) -> list[Verdict]:
     """Play every vector: its id, whether it came out as it says, and if not, why."""
     return [_play(vector) for vector in read_vectors(document)]
 
@@ -244,10 +244,9 @@ class Table:
         """Points after the last move and after final scoring, and what else the vector expects."""
         expect = self.vector.expect
         self._demand(0, "unused draws", list(self.state.script[self._draws_held_back() :]), [])
-        end = self._ended()
-        running = [sum(end.ledger[seat * LINES :][:FIRST_FINAL_LINE]) for seat in range(end.seats)]
+        running, final = self.ended_points()
         self._compare("after_moves", running, expect.after_moves)
-        self._compare("after_final_scoring", end.scores, expect.after_final_scoring)
+        self._compare("after_final_scoring", final, expect.after_final_scoring)
         s = self._continued()
         held = [s.goods[seat * len(GOODS) :][: len(GOODS)] for seat in range(s.seats)]
         goods = [{token.id: n for token, n in zip(GOODS, counts, strict=True) if n} for counts in held]
@@ -258,6 +257,14 @@ class Table:
         for seat, kinds in enumerate(expect.supply or ()):
             supply = {kind: s.supply[seat * KINDS + FIGURE_IDS.index(kind)] for kind in kinds}
             self._compare(f"supply of player {seat}", supply, kinds)
+
+    def ended_points(self) -> tuple[list[int], list[int]]:
+        """The points after the last move, and after final scoring as if no tile were left."""
+        s = self.state.clone()
+        s.bag, s.buried, s.river, s.lake = [], 0, [], NO_TILE
+        self._go_on(s)
+        running = [sum(s.ledger[seat * LINES :][:FIRST_FINAL_LINE]) for seat in range(s.seats)]
+        return running, s.scores
 
     def try_refused(self, number: int, move: RefusedMove) -> None:
         """The player due draws the tile; the placement, or else the figure, is refused by the rule."""
@@ -332,13 +339,6 @@ class Table:
     def _go_on(self, s: CarcassonneState) -> None:
         assert self.held is not None
         self.rules.apply(s, *self.held)
-
-    def _ended(self) -> CarcassonneState:
-        """The game as if no tile were left after the last move."""
-        s = self.state.clone()
-        s.bag, s.buried, s.river, s.lake = [], 0, [], NO_TILE
-        self._go_on(s)
-        return s
 
     def _continued(self) -> CarcassonneState:
         """The game as it goes on after the last move with a tile that changes nothing when it is drawn."""

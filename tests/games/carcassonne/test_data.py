@@ -1,0 +1,135 @@
+"""The box is complete: counts of the rulebook, facts about single tiles, names in both languages (CARC-1)."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+from stolek.games.carcassonne.components import BOX, COLOURS, FIGURES, FLOCK, GOODS, SCORING
+from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, ROAD, TILE_NAMED, TILES, copies, segments_of
+from stolek.games.carcassonne.turned import FITS, TURNED
+from stolek.games.carcassonne.wheel_board import BOARD, CROWN_SPACES, SECTORS
+
+
+def parts(tile: str, kind: int) -> list[set[str]]:
+    """The half-edges (roads: edges) of each segment of one kind."""
+    record = TILES[TILE_NAMED[tile]]
+    lists: dict[int, list[Sequence[str]]] = {
+        ROAD: [road.edges for road in record.roads],
+        CITY: [city.half_edges for city in record.cities],
+        FIELD: [field.half_edges for field in record.fields],
+    }
+    return [set(ends) for ends in lists[kind]]
+
+
+@pytest.mark.parametrize("module", BOX.modules, ids=lambda module: module.id)
+def test_carc_0_2_each_module_has_its_tiles(module: object) -> None:
+    record = next(m for m in BOX.modules if m == module)
+    assert sum(tile.count for tile in TILES if tile.module == record.id) == record.tiles
+    assert record.name.en
+    assert record.name.cs
+
+
+def test_carc_1_figures_and_tokens_are_counted() -> None:
+    assert len(COLOURS) == 8
+    assert {figure.id: figure.supply for figure in FIGURES} == {
+        "follower": 7,
+        "big_follower": 1,
+        "builder": 1,
+        "piglet": 1,
+        "shepherd": 1,
+    }
+    assert {token.id: token.count for token in GOODS} == {"wine": 9, "grain": 6, "cloth": 5}
+    assert Counter({token.id: token.count for token in FLOCK}) == {
+        "sheep_1": 4,
+        "sheep_2": 5,
+        "sheep_3": 6,
+        "sheep_4": 1,
+        "wolf": 2,
+    }
+
+
+def test_carc_2_4_there_is_a_token_for_each_goods_symbol() -> None:
+    shown = Counter(city.goods for tile in TILES for city in tile.cities if city.goods)
+    assert shown == {token.id: token.count for token in GOODS}
+
+
+def test_carc_6_40_sixteen_numbers_on_base_tiles_and_three_on_wheel_tiles() -> None:
+    numbers = Counter(tile.module for tile in TILES for number in tile.wheel if number)
+    assert numbers == {"base": 16, "wheel": 3}
+    tiles = range(len(TILES))
+    assert not any(copy & 3 for copy in copies(tiles, numbered=False))
+    assert sum(copy & 3 > 0 for copy in copies(tiles, numbered=True)) == 19
+
+
+def test_no_tile_has_both_a_hill_and_a_number() -> None:
+    assert sum(tile.hill * tile.count for tile in TILES) == 8
+    assert not [tile.id for tile in TILES if tile.hill and any(tile.wheel)]
+
+
+def test_carc_6_13_tiles_of_inns_and_cathedrals() -> None:
+    assert parts("ic_ed", ROAD) == [{"W"}, {"E"}]
+    inns = [(road.edges, road.inn) for road in TILES[TILE_NAMED["ic_ec"]].roads]
+    assert inns == [(("E",), True), (("W",), False), (("S",), False)]
+    assert len(parts("ic_eh", CITY)) == 4
+    assert parts("ic_eh", FIELD) == [set()]
+    assert len(parts("ic_eg", FIELD)) == 2
+    assert sum(road.inn * tile.count for tile in TILES for road in tile.roads) == 6
+    assert sum(city.cathedral * tile.count for tile in TILES for city in tile.cities) == 2
+
+
+def test_carc_6_27_the_bridge_is_no_junction() -> None:
+    assert parts("tb_24", ROAD) == [{"N", "S"}, {"E", "W"}]
+    assert len(parts("tb_24", FIELD)) == 4
+
+
+def test_carc_6_28_tiles_of_traders_and_builders() -> None:
+    assert TILES[TILE_NAMED["tb_20"]].monastery
+    assert parts("tb_20", ROAD) == [{"E"}, {"S"}, {"W"}]
+    assert parts("tb_23", ROAD) == [{"W"}, {"S"}]
+    assert len(parts("tb_23", FIELD)) == 3
+    assert len(parts("tb_06", CITY)) == 3
+    assert len(parts("tb_07", FIELD)) == 4
+
+
+def test_carc_6_37_tiles_of_hills_and_sheep() -> None:
+    assert parts("hs_07", FIELD) == [{"NL", "NR"}, {"SL", "SR"}]
+    assert [len(road) for road in parts("hs_13", ROAD)] == [1, 1]
+    assert [len(road) for road in parts("hs_14", ROAD)] == [1, 1]
+    assert sorted(len(road) for road in parts("hs_16", ROAD)) == [1, 2]
+
+
+def test_segments_come_as_roads_cities_monastery_fields() -> None:
+    for tile in TILES:
+        kinds = [segment.kind for segment in segments_of(tile)]
+        assert kinds == sorted(kinds)
+        assert kinds.count(MONASTERY) == tile.monastery
+
+
+def test_carc_4_7_every_half_edge_of_a_tile_is_owned_once() -> None:
+    for tile in TILES:
+        owned = Counter(half for city in tile.cities for half in city.half_edges)
+        owned += Counter(half for field in tile.fields for half in field.half_edges)
+        assert set(owned.values()) == {1}
+        assert len(owned) == 8
+
+
+def test_carc_4_3_four_turns_come_back() -> None:
+    for number in range(len(TILES)):
+        edges = [TURNED[number * 4 + rot].edges for rot in range(4)]
+        assert [edges[0][-rot:] + edges[0][:-rot] for rot in range(4)] == edges
+        assert FITS[number][0] == 0b1111
+
+
+def test_carc_6_43_six_sectors_and_nine_crown_spaces() -> None:
+    assert [sector.id for sector in SECTORS] == ["fortune", "taxes", "famine", "storm", "inquisition", "plague"]
+    assert [sector.index for sector in SECTORS] == list(range(6))
+    assert len(CROWN_SPACES) == 9
+    assert BOARD.size == (4, 4)
+
+
+def test_the_crown_points_of_board_and_scoring_table_agree() -> None:
+    crowns, table = BOARD.crown_scoring, SCORING.crown
+    assert crowns.alone_in_one_crown_sector == table.one_crown_sector
+    assert crowns.alone_in_two_crown_sector == table.two_crown_sector_alone
+    assert crowns.two_in_two_crown_sector_each == table.two_crown_sector_both_each

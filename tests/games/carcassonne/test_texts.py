@@ -1,0 +1,126 @@
+"""Every question, answer, event, refusal and line has its words in both languages, and the board is drawn in both."""
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from stolek.games.carcassonne import GAME
+from stolek.games.carcassonne.board import WIDTH, draw
+from stolek.games.carcassonne.raster import anchor, dots, spans
+from stolek.games.carcassonne.state import LEDGER
+from stolek.games.carcassonne.tile import TILES
+from stolek.games.carcassonne.turned import TURNED
+from stolek.kernel.generator import Generator, below
+from stolek.kernel.leaf import Seat
+from stolek.text.check import problems
+from stolek.text.language import LANGUAGES, Language
+from stolek.text.say import describe, say
+from tests.games.carcassonne.scene import Scene
+
+PACKAGE = "stolek.games.carcassonne"
+MODULES = ("inns_cathedrals", "traders_builders", "hills_sheep", "wheel", "river")
+ALL = {**dict.fromkeys(MODULES, True), "spring_choice": True}
+PLAYERS = ("Anna", "Bořek", "Cyril")
+
+
+def speak(language: Language) -> Any:
+    return lambda key, args: say(language, key, args, package=PACKAGE, players=PLAYERS)
+
+
+def test_the_texts_are_complete_and_sound() -> None:
+    rules = GAME(ALL)
+    leaves = {
+        "event": [*rules.events],
+        "action": [kind for kind in rules.actions if kind.__module__.startswith(PACKAGE)],
+        "ask": [kind for kind in rules.asks if kind.__module__.startswith(PACKAGE)],
+    }
+    found = problems(PACKAGE, None, leaves)  # type: ignore[arg-type]
+    assert [line for line in found if not line.endswith("is never used")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_line_and_remark_has_words(language: Language) -> None:
+    text = (files(PACKAGE) / f"text/{language}.ftl").read_text("utf-8")
+    keys = set(re.findall(r"(?m)^([a-zA-Z][\w-]*) =", text))
+    assert {f"line-{line}" for line in LEDGER} <= keys
+    source = "\n".join(path.read_text("utf-8") for path in files(PACKAGE).iterdir() if path.name.endswith(".py"))
+    cases = re.findall(r'no\(\s*"(CARC-[\d.]+)",\s*"([a-z]+)"', source)
+    assert len(cases) > 15
+    assert {f"no-{law.replace('.', '-')}-{case}" for law, case in cases} <= keys
+    rest = {"no-CARC-4-1-corner", "no-CARC-4-1-apart", "no-CARC-6-20-alone", "no-CARC-6-25-alone", "remark-shared"}
+    assert rest <= keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(language: Language) -> None:
+    """Every event, question and answer of a game with all modules becomes a sentence without leftovers."""
+    rules, rng = GAME(ALL), Generator(4)
+    s, events = rules.setup(3, 4)
+    told = [describe(language, event, "event", PACKAGE, PLAYERS) for event in events]
+    while s.waits:
+        seat = s.waits[0]
+        legal = rules.legal(s, seat)
+        told.append(describe(language, rules.question(s, seat), "ask", PACKAGE, PLAYERS))
+        told += [describe(language, action, "action", PACKAGE, PLAYERS) for action in legal[:6]]
+        for event in rules.apply(s, seat, legal[below(rng, len(legal))]):
+            told.append(describe(language, event, "event", PACKAGE, PLAYERS))
+    outcome = rules.outcome(s)
+    assert outcome is not None
+    told += [speak(language)(f"line-{line.key}", line.args) for lines in outcome.breakdown for line in lines]
+    assert all(sentence and "{" not in sentence and "  " not in sentence for sentence in told)
+
+
+def test_sentences_that_explain_points() -> None:
+    scene = Scene("inns_cathedrals").lay("base_a", -1, 0, 3, "r0").lay("ic_eb", 1, 0).lay("base_a", 2, 0, 1)
+    (event,) = scene.happened("road-scored")
+    assert describe("en", event, "event", PACKAGE, PLAYERS) == (
+        "Anna scores 8 points for a completed road of 4 tiles with an inn, 2 each."
+    )
+    assert describe("cs", event, "event", PACKAGE, PLAYERS) == (
+        "Anna získává 8 bodů za dokončenou cestu (4 kartičky s hostincem, za každou 2)."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, ALL], ids=["base", "all"])
+def test_the_board_is_drawn_and_fits(language: Language, options: dict[str, Any]) -> None:
+    rules, rng = GAME(options), Generator(7)
+    s, _ = rules.setup(3, 7)
+    while s.waits:
+        if below(rng, 12) == 0:
+            view = rules.view(s, Seat(0))
+            text = draw(view, speak(language)).plain()
+            assert max(map(len, text.split("\n"))) <= WIDTH
+            assert all(name in text for name in PLAYERS)
+        legal = rules.legal(s, s.waits[0])
+        rules.step(s, s.waits[0], legal[below(rng, len(legal))])
+
+
+def test_the_board_zooms_and_scrolls() -> None:
+    scene = Scene().lay("base_u", 1, 0, 0, "r0").draw("base_b")
+    view = scene.rules.view(scene.state, Seat(0))
+    near = draw(view, speak("en"), zoom=0).plain().split("\n")
+    far = draw(view, speak("en"), zoom=2).plain().split("\n")
+    assert len(near) > len(far)
+    assert any("o1" in line for line in near)
+    assert draw(view, speak("en"), zoom=0, centre=(1, 0)).plain()
+
+
+def test_the_places_of_the_last_tile_are_named_while_a_figure_is_asked_for() -> None:
+    scene = Scene().begin("base_w")
+    scene.answer(scene.rules.legal(scene.state, Seat(0))[0]).settle()
+    text = draw(scene.rules.view(scene.state, Seat(0)), speak("en")).plain()
+    assert all(name in text for name in ("r0", "r1", "r2"))
+
+
+@pytest.mark.parametrize("size", [(9, 5), (5, 3)])
+def test_every_segment_of_every_tile_has_its_characters(size: tuple[int, int]) -> None:
+    for turned in range(len(TILES) * 4):
+        owners = set(dots(turned, size).values())
+        segments = range(len(TURNED[turned].segments))
+        assert len(spans(turned, size)) == size[0] * size[1]
+        assert all(0 <= anchor(turned, size, i)[0] <= size[0] - 2 for i in segments)
+        missing = [TURNED[turned].segments[i].id for i in segments if i not in owners]
+        assert size != (9, 5) or not missing, (TILES[turned // 4].id, missing)
