@@ -1,14 +1,18 @@
 """Every board of every installed game: drawn in both languages at any moment, for anybody, never too wide."""
 
 import pytest
+from textual.geometry import Size
+from textual.pilot import Pilot
 
 from stolek.games.cartographers.board import draw, draw_with, scores, sketch
 from stolek.kernel.generator import Generator, below
 from stolek.kernel.leaf import Seat
 from stolek.kernel.registry import find_game, game_ids, package_of
-from stolek.terminal.board import Artist
+from stolek.terminal.board import Artist, Board
+from stolek.terminal.layout import is_stacked
 from stolek.terminal.speech import Speech
 from stolek.text.language import LANGUAGES
+from tests.terminal.conftest import House, play, press, write
 
 WIDEST = 120
 
@@ -55,3 +59,31 @@ def test_what_is_considered_is_drawn_on_the_right_map_only() -> None:
     assert sketch(rules.view(s, Seat(0)), None) is None
     assert sketch(rules.view(s, None), None) is None
     assert scores(view) == [0, 0]
+
+
+def test_what_is_considered_comes_into_sight(house: House) -> None:
+    app = house.app("human", "bot:random")
+
+    async def script(pilot: Pilot[int]) -> None:
+        board = app.screen.query_one(Board)
+        assert board.scroll_offset.y == 0
+        await write(pilot, "k11")
+        assert board.scroll_offset.y > 0
+        await press(pilot, "shift+up", "shift+up", "shift+up")
+        assert board.scroll_offset.y == 0
+
+    play(app, script, (100, 24))
+
+
+@pytest.mark.parametrize(
+    ("screen", "picture", "stacked"),
+    [
+        ((100, 30), (53, 20), False),
+        ((140, 45), (81, 22), False),
+        ((140, 45), (120, 22), True),
+        ((100, 30), (118, 21), False),
+        ((200, 50), (120, 30), False),
+    ],
+)
+def test_a_board_that_needs_the_width_gets_it(screen: tuple[int, int], picture: tuple[int, int], stacked: bool) -> None:
+    assert is_stacked(Size(*screen), Size(*picture)) is stacked

@@ -66,10 +66,12 @@ class Board(ScrollView, can_focus=False):
         self._strips: list[Strip] = []
 
     def show(self, picture: Picture) -> None:
-        """Show another picture, without moving to another part of it."""
+        """Show another picture; the part in sight stays the same unless something considered lies outside it."""
         self.picture = picture
         self._strips = [Strip([Segment(span.text, style(span.style)) for span in row]) for row in picture.rows]
         self.virtual_size = Size(max((strip.cell_length for strip in self._strips), default=0), len(self._strips))
+        if considered := _ghosts(picture):
+            self.scroll_to_region(considered, animate=False, force=True)
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
@@ -83,6 +85,14 @@ class Board(ScrollView, can_focus=False):
         """Scroll by so many columns and rows."""
         self.scroll_relative(across, down, animate=False)
 
-    def centre(self, region: Region) -> None:
-        """Bring a part of the picture into sight."""
-        self.scroll_to_region(region, animate=False)
+
+def _ghosts(picture: Picture) -> Region:
+    """Where the picture shows what is only being considered; an empty region if nowhere."""
+    found = Region()
+    for y, row in enumerate(picture.rows):
+        x = 0
+        for span in row:
+            if span.style == "ghost":
+                found = found.union(Region(x, y, len(span.text), 1)) if found else Region(x, y, len(span.text), 1)
+            x += len(span.text)
+    return found

@@ -7,12 +7,14 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from stolek.kernel.leaf import Action, Refusal, Seat
 from stolek.terminal.board import Artist, Board
 from stolek.terminal.choices import Choice, Choices, choice, filtered
+from stolek.terminal.layout import is_stacked
 from stolek.terminal.palette import DANGER, DIM, PARCHMENT
 from stolek.terminal.panels import Chronicle, KeyBar, Prompt, Seats, TitleBar
 from stolek.terminal.sitting import Sitting
@@ -46,6 +48,7 @@ class Playing(Screen[None]):
         self._choices: list[Choice] = []
         self._told = 0
         self._zoom = artist.zooms - 1
+        self._needed = Size(0, 0)
         self._seen: tuple[Sitting, Speech, Seat | None] | None = None
 
     def compose(self) -> ComposeResult:
@@ -56,11 +59,12 @@ class Playing(Screen[None]):
                 yield Chronicle()
             with Vertical(id="right"):
                 yield Seats(id="seats")
-                yield Prompt(id="prompt")
-                yield Static(id="notice")
-                yield Input(id="filter", compact=True)
-                yield Choices()
-                yield Static(id="hint")
+                with Vertical(id="ask"):
+                    yield Prompt(id="prompt")
+                    yield Static(id="notice")
+                    yield Input(id="filter", compact=True)
+                    yield Choices()
+                    yield Static(id="hint")
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
@@ -135,6 +139,17 @@ class Playing(Screen[None]):
         sitting, speech, viewer = self._seen
         if self._artist.draws:
             self.query_one(Board).show(self._artist.draw(sitting.table.view(viewer), speech, considered, self._zoom))
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Give the board the room it has ever needed in this game, so that the screen does not jump."""
+        now = self.query_one(Board).virtual_size
+        self._needed = Size(max(now.width, self._needed.width), max(now.height, self._needed.height))
+        self.query_one("#table").set_class(is_stacked(self.size, self._needed), "stacked")
+
+    def on_resize(self) -> None:
+        """Another size may want another order."""
+        self._lay_out()
 
     def _hint(self, considered: Action | None) -> None:
         """How many answers there are, whether the marked one can be taken back, and its words if the list cuts them."""
@@ -195,4 +210,5 @@ class Playing(Screen[None]):
     def action_zoom(self, steps: int) -> None:
         """Draw the board larger or smaller, where the game can."""
         self._zoom = max(0, min(self._artist.zooms - 1, self._zoom + steps))
+        self._needed = Size(0, 0)
         self._draw(self.query_one(Choices).considered)
