@@ -18,7 +18,7 @@ from stolek.table.entry import AnyEntry, Opened
 from stolek.table.event import TABLE_EVENTS
 from stolek.table.fold import Kept, Snapshot, fold, opened, reopened, snapshot_of
 from stolek.table.play import Unplayable
-from stolek.table.table import Table
+from stolek.table.table import Phase, Table
 
 AT_ONCE: Final = 0.0
 """A table that wakes at this time has a bot that should be thinking."""
@@ -46,7 +46,7 @@ class Listed:
 
     id: str
     game: str
-    phase: str
+    phase: Phase
     players: tuple[str, ...]
     turn: tuple[str, ...]
     """The persons who are waited for."""
@@ -148,6 +148,12 @@ class Journals:
         """Tables where this person has sat down."""
         mine = sa.select(members.c.table).where(members.c.person == person)
         return self._listed(sa.select(tables).where(tables.c.id.in_(mine), tables.c.damage.is_(None)), game, most)
+
+    def member_of(self, person: str, ids: Sequence[str]) -> set[str]:
+        """At which of these tables this person has sat down."""
+        mine = (members.c.person == person) & members.c.table.in_(ids)
+        with self._database.reading() as connection:
+            return set(connection.scalars(sa.select(members.c.table).where(mine)))
 
     def damaged(self) -> dict[str, str]:
         """The tables that were set aside, and why."""

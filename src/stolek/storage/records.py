@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from stolek.kernel.record import Record, read_record
+from stolek.kernel.record import Header, Record, read_record
 from stolek.storage.database import Database
 from stolek.storage.schema import members, records
 
@@ -26,6 +26,10 @@ class KeptRecord:
     finished: bool
     created: float
     text: str
+
+    def header(self) -> Header:
+        """What was agreed before the first move."""
+        return msgspec.json.decode(self.text.partition("\n")[0], type=Header)
 
     def record(self) -> Record:
         """The record itself, read."""

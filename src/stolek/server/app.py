@@ -1,0 +1,156 @@
+"""The application: all endpoints in one place, and what runs beside them."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from stolek.server.client import client_routes
+from stolek.server.endpoint import Endpoint, Server, problem_response
+from stolek.server.failure import Failure, not_found
+from stolek.server.guard import Guard
+from stolek.server.house import House
+from stolek.server.identity import Identity
+from stolek.server.limits import Buckets
+from stolek.server.openapi import description
+from stolek.server.routes import games, people, records, tables
+from stolek.server.settings import Settings
+from stolek.server.show import ENCODER
+from stolek.server.steward import Steward
+from stolek.server.thinking import Thinkers
+from stolek.storage.database import Database
+
+LOG: Final = structlog.get_logger("stolek.app")
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    *people.ENDPOINTS,
+    *games.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *records.ENDPOINTS,
+)
+
+
+class Application:
+    """The server as an ASGI application; it opens its database when it starts and lets go of it when it ends."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.server: Server | None = None
+        self._inner: ASGIApp = Starlette(lifespan=self._lifespan)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._inner(scope, receive, send)
+
+    def stop(self) -> None:
+        """Begin to stop: streams end, new requests are sent elsewhere."""
+        if self.server is not None:
+            self.server.house.stopping.set()
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        async with running(self.settings) as server:
+            self.server = server
+            self._inner = assembled(server)
+            yield
+            self._inner = app
+            self.server = None
+
+
+def assembled(server: Server) -> ASGIApp:
+    """All routes around a running server, behind the guard."""
+    routes = [endpoint.route(server) for endpoint in ENDPOINTS]
+    routes += _operation(server)
+    shown = client_routes(server.house.settings.static)
+    inner = Starlette(
+        routes=[*routes, Route("/api/{path:path}", _nothing, methods=None), *shown],
+        exception_handlers={404: _nothing_here, 405: _other_method},
+    )
+    return Guard(inner, server.house.settings.origins)
+
+
+async def _nothing(request: Request) -> Response:
+    return problem_response(not_found())
+
+
+async def _nothing_here(request: Request, problem: Exception) -> Response:
+    return problem_response(not_found())
+
+
+async def _other_method(request: Request, problem: Exception) -> Response:
+    headers = getattr(problem, "headers", None) or {}
+    return problem_response(Failure(405, "method", dict(headers)))
+
+
+def _operation(server: Server) -> list[Route]:
+    """What machines ask for: is it alive, is it ready, how is it doing, what does it offer."""
+    house, document = server.house, ENCODER.encode(description(ENDPOINTS))
+
+    async def healthz(request: Request) -> Response:
+        return Response("ok\n", media_type="text/plain")
+
+    async def readyz(request: Request) -> Response:
+        ready = not house.stopping.is_set() and await house.in_thread(house.database.is_ready)
+        return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
+
+    async def metrics(request: Request) -> Response:
+        return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(request: Request) -> Response:
+        return Response(document, media_type="application/json")
+
+    pages = {"/healthz": healthz, "/readyz": readyz, "/metrics": metrics, "/openapi.json": openapi}
+    return [Route(path, page, methods=["GET"]) for path, page in pages.items()]
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Server]:
+    """A server with its database, its workers, and everything that it does from time to time."""
+    database = await asyncio.to_thread(Database, settings.database)
+    house = House(settings, database, lambda: secrets.randbits(63))
+    thinkers = Thinkers(settings.thinkers)
+    steward = Steward(house, thinkers)
+    identity = await house.in_thread(Identity, house.people)
+    house.metrics.damaged.set(len(await house.in_thread(house.journals.damaged)))
+    regular = [
+        asyncio.create_task(_every(settings.sweep, steward.look_around)),
+        asyncio.create_task(_every(2 * settings.sweep, house.look_at_rows)),
+        asyncio.create_task(_every(settings.heartbeat, house.tell_presence)),
+        asyncio.create_task(_every(3600.0, steward.give_up_stale)),
+        asyncio.create_task(_housekeeping(house)),
+    ]
+    LOG.info("the server is ready", database=database.url.render_as_string(), thinkers=settings.thinkers)
+    try:
+        yield Server(house, identity, thinkers, Buckets())
+    finally:
+        for task in regular:
+            task.cancel()
+        await asyncio.gather(*regular, return_exceptions=True)
+        await thinkers.close()
+        await house.close()
+        LOG.info("the server has stopped")
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Exception:
+            LOG.exception("regular work failed", work=getattr(work, "__name__", ""))
+        await asyncio.sleep(seconds)
+
+
+async def _housekeeping(house: House) -> None:
+    """Forget idle tables, and measure how late the event loop is."""
+    loop, pause = asyncio.get_running_loop(), 0.25
+    while True:
+        begun = loop.time()
+        await asyncio.sleep(pause)
+        house.metrics.lag.observe(max(0.0, loop.time() - begun - pause))
+        house.forget_idle()

@@ -1,0 +1,230 @@
+"""What an endpoint is: who may ask for what with which types. Routes and OpenAPI are made from the same list."""
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+import msgspec
+import structlog
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stolek.kernel.leaf import Seat
+from stolek.server import wire
+from stolek.server.failure import Failure, nobody, not_found
+from stolek.server.house import House
+from stolek.server.identity import COOKIE, Identity
+from stolek.server.limits import Buckets
+from stolek.server.show import ENCODER
+from stolek.server.thinking import Thinkers
+from stolek.storage.journal import NoTable, TableDamaged
+from stolek.storage.records import NoRecord
+from stolek.table.command import Person, Place
+
+LOG: Final = structlog.get_logger("stolek.endpoint")
+Kind = Literal["command", "read", "speak", "open", "guest", "password", "upload"]
+
+
+@dataclass(slots=True, frozen=True)
+class Server:
+    """The parts of a running server that endpoints use."""
+
+    house: House
+    identity: Identity
+    thinkers: Thinkers
+    buckets: Buckets
+
+
+@dataclass(slots=True, frozen=True)
+class Parameter:
+    """A part of the path or of the query, and what it may be."""
+
+    name: str
+    place: Literal["path", "query"]
+    type: Any
+    help: str
+
+
+TABLE: Final = Parameter("table", "path", wire.Id, "the id of a table")
+RECORD: Final = Parameter("record", "path", wire.Id, "the id of a record")
+SEAT: Final = Parameter("seat", "query", Place, "a seat of one's own; left out, one is a spectator")
+
+
+class Call:
+    """One request, read and checked."""
+
+    def __init__(self, server: Server, request: Request, endpoint: "Endpoint") -> None:
+        self.server = server
+        self.house = server.house
+        self.request = request
+        self.endpoint = endpoint
+        self.given: dict[str, Any] = {}
+        self.body: Any = None
+        self.person: Person | None = None
+
+    @property
+    def who(self) -> Person:
+        """The person who asks; a failure if it is nobody."""
+        if self.person is None:
+            raise nobody()
+        return self.person
+
+    @property
+    def id(self) -> str:
+        """The id of the person who asks; empty for nobody."""
+        return "" if self.person is None else self.person.id
+
+    @property
+    def visitor(self) -> str:
+        """Whom to count requests for: the person, or the address of a visitor who is nobody yet."""
+        client = self.request.client
+        return self.id or (client.host if client is not None else "?")
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.given[name])
+
+    def seat(self) -> Seat | None:
+        """The seat in the query."""
+        seat = self.given.get("seat")
+        return None if seat is None else Seat(seat)
+
+    def slow_down(self, kind: Kind) -> None:
+        """Count this request; a failure if there were too many."""
+        limit = getattr(self.house.settings.limits, kind)
+        wait = self.server.buckets.take(kind, self.visitor, limit, self.house.clock())
+        if wait:
+            raise Failure(429, "too-fast", {"Retry-After": str(int(wait) + 1)})
+
+
+Handler = Callable[[Call], Awaitable[object]]
+
+
+@dataclass(slots=True, frozen=True)
+class Endpoint:
+    """One thing that can be asked for."""
+
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    summary: str
+    handler: Handler
+    output: Any
+    input: Any = None
+    status: int = 200
+    kind: Kind = "read"
+    parameters: tuple[Parameter, ...] = ()
+    somebody: bool = False
+    """Must one be somebody to ask for it?"""
+    large: bool = False
+    """May it be as large as a record?"""
+    content: str = "application/json"
+    decoder: Any = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        if self.input is not None:
+            object.__setattr__(self, "decoder", msgspec.json.Decoder(self.input))
+
+    def route(self, server: Server) -> Route:
+        """The endpoint as Starlette knows it."""
+
+        async def answer(request: Request) -> Response:
+            begun = time.perf_counter()
+            response = await answered(server, request, self)
+            metrics = server.house.metrics
+            metrics.seconds.labels(self.method, self.path).observe(time.perf_counter() - begun)
+            metrics.requests.labels(self.method, self.path, str(response.status_code)).inc()
+            return response
+
+        return Route(self.path, answer, methods=[self.method])
+
+
+async def answered(server: Server, request: Request, endpoint: Endpoint) -> Response:
+    """Answer a request; whatever goes wrong becomes a problem that both sides understand."""
+    call = Call(server, request, endpoint)
+    try:
+        if server.house.stopping.is_set():
+            raise Failure(503, "stopping", {"Retry-After": "2"})
+        await _read(call)
+        result = await endpoint.handler(call)
+    except Failure as failure:
+        return problem_response(failure)
+    except (NoTable, NoRecord):
+        return problem_response(not_found())
+    except TableDamaged:
+        return problem_response(Failure(404, "damaged"))
+    if isinstance(result, Response):
+        return result
+    return Response(ENCODER.encode(result), endpoint.status, media_type="application/json")
+
+
+def problem_response(failure: Failure) -> Response:
+    """A failure as an answer."""
+    return Response(ENCODER.encode(failure.problem), failure.status, failure.headers, "application/json")
+
+
+async def _read(call: Call) -> None:
+    """Read who asks, and with what."""
+    endpoint = call.endpoint
+    call.person = await _person(call)
+    call.slow_down(endpoint.kind)
+    for parameter in endpoint.parameters:
+        source = call.request.path_params if parameter.place == "path" else call.request.query_params
+        if parameter.name in source:
+            call.given[parameter.name] = _value(parameter, source[parameter.name])
+    if endpoint.somebody and call.person is None:
+        raise nobody()
+    if endpoint.decoder is not None:
+        call.body = _decoded(endpoint, await _body(call))
+
+
+def _value(parameter: Parameter, text: str) -> object:
+    try:
+        return msgspec.convert(text, parameter.type, strict=False)
+    except msgspec.ValidationError as problem:
+        if parameter.place == "path":
+            raise not_found() from problem
+        raise Failure(400, "unreadable", detail=f"{parameter.name}: {problem}") from problem
+
+
+async def _body(call: Call) -> bytes:
+    """The body, if it says that it is JSON and is not too long."""
+    settings, request = call.house.settings, call.request
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Failure(415, "not-json")
+    most = settings.largest_record if call.endpoint.large else settings.largest_body
+    body = bytearray()
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Failure(413, "too-long", most=most)
+    except ClientDisconnect as problem:
+        raise Failure(400, "unreadable", detail="the request ended early") from problem
+    return bytes(body)
+
+
+def _decoded(endpoint: Endpoint, body: bytes) -> object:
+    try:
+        return endpoint.decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Failure(400, "unreadable", detail=str(problem)[:200]) from problem
+
+
+async def _person(call: Call) -> Person | None:
+    """The person behind the token or the cookie; a token that is not known is a failure."""
+    identity, house = call.server.identity, call.house
+    scheme, _, token = call.request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        kept = await house.in_thread(identity.find_by_token, token.strip())
+        if kept is None:
+            raise Failure(401, "unknown-token")
+        return identity.remember(kept, house.clock())
+    id = identity.person_in(call.request.cookies.get(COOKIE, ""))
+    if id is None:
+        return None
+    known = identity.known(id, house.clock())
+    if known is None and (kept := await house.in_thread(identity.find, id)) is not None:
+        known = identity.remember(kept, house.clock())
+    return known

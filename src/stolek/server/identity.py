@@ -1,0 +1,107 @@
+"""Who is asking: guests by a signed cookie, accounts by a password, bot programs by a token."""
+
+import hashlib
+import secrets
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from stolek.storage.people import KeptPerson, People
+from stolek.table.command import Person
+
+COOKIE: Final = "stolek"
+YEAR: Final = 365 * 24 * 3600
+LINK_AGE: Final = 30 * 24 * 3600
+MOST_KNOWN: Final = 10_000
+KNOWN_FOR: Final = 30.0
+"""So long a person's name is remembered before it is looked up again."""
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def digest(token: str) -> str:
+    """What is kept of a token; tokens are long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Identity:
+    """Makes and reads cookies, links and tokens, and checks passwords."""
+
+    def __init__(self, people: People) -> None:
+        key = people.secret("signing", secrets.token_bytes(32)).hex()
+        self._people = people
+        self._cookies = URLSafeTimedSerializer(key, salt="cookie")
+        self._links = URLSafeTimedSerializer(key, salt="seat")
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(secrets.token_hex())
+        self._known: dict[str, tuple[float, Person]] = {}
+
+    def cookie_for(self, person: str) -> str:
+        """The value of the cookie of a person."""
+        return str(self._cookies.dumps(person))
+
+    def person_in(self, cookie: str) -> str | None:
+        """The person whose cookie this is; None for one that was not made here."""
+        return _loaded(self._cookies, cookie, YEAR)
+
+    def seat_link(self, table: str, seat: int) -> str:
+        """An invitation to a seat."""
+        return str(self._links.dumps(f"{table}:{seat}"))
+
+    def seat_in(self, link: str) -> tuple[str, int] | None:
+        """The seat that an invitation is for."""
+        found = _loaded(self._links, link, LINK_AGE)
+        if found is None:
+            return None
+        table, _, seat = found.partition(":")
+        return table, int(seat)
+
+    def known(self, id: str, now: float) -> Person | None:
+        """A person who was looked up a moment ago."""
+        found = self._known.get(id)
+        return found[1] if found is not None and found[0] > now - KNOWN_FOR else None
+
+    def remember(self, kept: KeptPerson, now: float) -> Person:
+        """Remember a person for a moment."""
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        person = Person(kept.id, kept.name)
+        self._known[kept.id] = (now, person)
+        return person
+
+    def find(self, id: str) -> KeptPerson | None:
+        """Look a person up (blocks)."""
+        return self._people.find(id)
+
+    def find_by_token(self, token: str) -> KeptPerson | None:
+        """The owner of a token (blocks)."""
+        return self._people.find_token(digest(token))
+
+    def hash(self, password: str) -> str:
+        """The hash of a password (takes long, on purpose)."""
+        return self._hasher.hash(password)
+
+    def log_in(self, login: str, password: str) -> KeptPerson | None:
+        """The person with this login and password (takes long, also for logins that do not exist)."""
+        person = self._people.find_login(login)
+        kept = self._nobody if person is None or person.password is None else person.password
+        try:
+            self._hasher.verify(kept, password)
+        except (Argon2Error, InvalidHashError):
+            return None
+        if person is not None and self._hasher.check_needs_rehash(kept):
+            self._people.rehash(person.id, self._hasher.hash(password))
+        return person
+
+
+def _loaded(serializer: URLSafeTimedSerializer, text: str, age: int) -> str | None:
+    try:
+        value = serializer.loads(text, max_age=age)
+    except BadSignature:
+        return None
+    return value if isinstance(value, str) else None

@@ -1,0 +1,88 @@
+"""Starting a server from the command line."""
+
+import contextlib
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from stolek.server.app import Application
+from stolek.server.logs import configure_logs
+from stolek.server.settings import Settings, default_database
+from stolek.storage.database import Database, DatabaseProblem
+
+__all__ = ["AddressProblem", "DatabaseProblem", "serve"]
+
+
+LAST_PORT: Final = 65535
+
+
+class AddressProblem(Exception):
+    """The server cannot listen there; the message says why in one line."""
+
+
+class _Uvicorn(uvicorn.Server):
+    """Tells the application to end its streams as soon as somebody wants it to stop."""
+
+    def __init__(self, config: uvicorn.Config, stop: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._stop_application = stop
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._stop_application()
+        super().handle_exit(sig, frame)
+
+
+def serve(host: str, port: int, database: str | None, open_browser: bool, settings: Settings | None = None) -> None:
+    """Serve until somebody stops it; `AddressProblem` and `DatabaseProblem` say in one line why it cannot."""
+    listening = _listening(host, port)
+    chosen = settings or Settings(database or default_database())
+    configure_logs(logging.INFO)
+    Database(chosen.database).close()  # a clear answer now is better than a failing start later
+    application = Application(chosen)
+    config = uvicorn.Config(
+        application,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+        date_header=True,
+    )
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(host, listening.getsockname()[1]), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        _Uvicorn(config, application.stop).run(sockets=[listening])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= LAST_PORT:
+        raise AddressProblem(f"{port} is no port; ports go from 0 (any free one) to {LAST_PORT}")
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, _, _, address = found[0]
+        listening = socket.socket(family, kind)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as problem:
+        raise AddressProblem(f"{host}:{port}: {problem.strerror or problem}") from problem
+    return listening
+
+
+def _open_when_ready(host: str, port: int) -> None:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    for _ in range(100):
+        try:
+            socket.create_connection((shown, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(f"http://{shown}:{port}/")
+            return

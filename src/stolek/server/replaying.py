@@ -1,0 +1,109 @@
+"""Recorded games in a worker process: checking them, and showing any of their positions to anybody.
+
+A recorded game is open: each seat's view may be seen by all.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from stolek.kernel.leaf import Event, Seat
+from stolek.kernel.option import OptionError
+from stolek.kernel.record import Damage, Record, Replay, read_record, replay
+from stolek.kernel.registry import UnknownGame
+from stolek.kernel.rules import Rules, SeatsError
+from stolek.kernel.state import State
+from stolek.server import show as to_wire
+from stolek.server import wire
+from stolek.server.job import Check, Checked, Damaged, Failed, Reply, Show, Shown
+from stolek.table.play import rules_for
+from stolek.table.table import LogLine
+
+STRIDE: Final = 25
+"""Every so many moves a position is kept, so that any position is near a known one."""
+MOST_RECORDS: Final = 8
+
+
+@dataclass(slots=True)
+class Known:
+    """A record that is being looked at, with some of its positions."""
+
+    record: Record
+    rules: Rules[Any]
+    positions: dict[int, State] = field(default_factory=dict)
+
+
+_KNOWN: Final[OrderedDict[str, Known]] = OrderedDict()
+
+
+def check(job: Check) -> Reply:
+    """Play a record through and compare its end."""
+    try:
+        record = read_record(job.text)
+        player = replay(_rules(record), record)
+    except Damage as damage:
+        return Damaged(damage.line, damage.key, {name: str(value) for name, value in damage.args_of_key.items()})
+    except (UnknownGame, OptionError, SeatsError) as problem:
+        return Damaged(1, "record-header", {"line": "1", "problem": str(problem)})
+    return Checked(len(record.moves) - 1, not player.state.waits)
+
+
+def show(job: Show) -> Reply:
+    """One position, with what its last move told."""
+    known = _known(job.text)
+    last = len(known.record.moves) - 1
+    seats = known.record.header.seats
+    if not 0 <= job.move <= last or (job.seat is not None and not 0 <= job.seat < seats):
+        return Failed("there is no such position")
+    state, events = _position(known, job.move)
+    speech = to_wire.speech_for(known.rules.id, known.record.header.players)
+    move = known.record.moves[job.move]
+    outcome = known.rules.outcome(state)
+    told = [LogLine(n, 0.0, event, job.move) for n, event in enumerate(events, 1)]
+    shown = wire.RecordedPosition(
+        move=job.move,
+        moves=last,
+        seat=move.seat,
+        action=move.action,
+        label=speech.action(known.rules.text.read(move.action)) if move.action else None,
+        view=msgspec.Raw(to_wire.ENCODER.encode(known.rules.view(state, None if job.seat is None else Seat(job.seat)))),
+        lines=to_wire.lines(speech, told),
+        result=None if outcome is None else speech.result(outcome.ranks, (), outcome),
+    )
+    return Shown(to_wire.ENCODER.encode(shown))
+
+
+def _known(text: str) -> Known:
+    if text not in _KNOWN:
+        record = read_record(text)
+        _KNOWN[text] = Known(record, _rules(record))
+        if len(_KNOWN) > MOST_RECORDS:
+            _KNOWN.popitem(last=False)
+    _KNOWN.move_to_end(text)
+    return _KNOWN[text]
+
+
+def _rules(record: Record) -> Rules[Any]:
+    rules = rules_for(record.header.game, record.header.options)
+    if record.header.seats not in rules.seats_allowed():
+        raise SeatsError(record.header.seats, rules.seats_allowed())
+    return rules
+
+
+def _position(known: Known, move: int) -> tuple[State, list[Event]]:
+    """The position after so many moves, played on from the nearest one that is known, and the events of the last."""
+    player: Replay[Any] = Replay(known.rules, known.record)
+    if move == 0:
+        return player.state, player.events
+    near = max((n for n in known.positions if n < move), default=0)
+    if near:
+        player.state = known.positions[near].clone()
+        player.at = near
+    events: list[Event] = []
+    while player.at < move:
+        events = player.play(known.record.moves[player.at + 1])
+        if player.at % STRIDE == 0 or player.at == move:
+            known.positions[player.at] = player.state.clone()
+    return player.state, events

@@ -1,0 +1,150 @@
+"""Endpoints about oneself: name, account, tokens."""
+
+import secrets
+from typing import Final
+
+from starlette.responses import Response
+
+from stolek.server import wire
+from stolek.server.endpoint import Call, Endpoint, Parameter
+from stolek.server.failure import Failure, not_found
+from stolek.server.identity import COOKIE, YEAR, digest, new_id
+from stolek.server.show import ENCODER
+from stolek.storage.people import KeptPerson, LoginTaken
+from stolek.table.gathering import LONGEST_NAME
+from stolek.table.standing import written
+
+
+async def read_me(call: Call) -> wire.Me:
+    """Who am I?"""
+    if call.person is None:
+        return wire.Me(None)
+    kept = await call.house.in_thread(call.house.people.find, call.person.id)
+    return wire.Me(None) if kept is None else _me(kept)
+
+
+async def name_me(call: Call) -> Response:
+    """Become a guest, or take another name."""
+    house, identity = call.house, call.server.identity
+    name = written(call.body.name, LONGEST_NAME)
+    if not name:
+        raise Failure(400, "unreadable", detail="name")
+    if call.person is None:
+        call.slow_down("guest")
+        kept = await house.in_thread(house.people.add_guest, new_id(), name, house.clock())
+    else:
+        await house.in_thread(house.people.rename, call.person.id, name)
+        found = await house.in_thread(house.people.find, call.person.id)
+        assert found is not None
+        kept = found
+    identity.remember(kept, house.clock())
+    return _with_cookie(call, kept)
+
+
+async def make_account(call: Call) -> wire.Me:
+    """Give oneself a login and a password."""
+    house = call.house
+    password = await house.in_thread(call.server.identity.hash, call.body.password)
+    try:
+        await house.in_thread(house.people.give_account, call.who.id, call.body.login, password)
+    except LoginTaken as problem:
+        raise Failure(409, "login-taken") from problem
+    return await read_me(call)
+
+
+async def log_in(call: Call) -> Response:
+    """Log in on another device."""
+    identity = call.server.identity
+    kept = await call.house.in_thread(identity.log_in, call.body.login, call.body.password)
+    if kept is None:
+        raise Failure(401, "wrong-password")
+    identity.remember(kept, call.house.clock())
+    return _with_cookie(call, kept)
+
+
+async def log_out(call: Call) -> Response:
+    """Be nobody again."""
+    response = Response(ENCODER.encode(wire.Me(None)), media_type="application/json")
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
+
+
+async def list_tokens(call: Call) -> list[wire.TokenOut]:
+    """The tokens of one's bot programs."""
+    kept = await call.house.in_thread(call.house.people.tokens_of, call.who.id)
+    return [wire.TokenOut(token.id, token.label, token.created) for token in kept]
+
+
+async def make_token(call: Call) -> wire.TokenMade:
+    """A token that lets a program act for oneself; only its digest is kept."""
+    house, token = call.house, f"stolek_{secrets.token_urlsafe(32)}"
+    label = written(call.body.label, LONGEST_NAME)
+    args = (new_id(), call.who.id, label, digest(token), house.clock())
+    kept = await house.in_thread(house.people.add_token, *args)
+    return wire.TokenMade(kept.id, kept.label, token)
+
+
+async def drop_token(call: Call) -> wire.Me:
+    """Make a token useless."""
+    if not await call.house.in_thread(call.house.people.drop_token, call.path("token"), call.who.id):
+        raise not_found()
+    return await read_me(call)
+
+
+def _me(kept: KeptPerson) -> wire.Me:
+    return wire.Me(wire.PersonOut(kept.name, kept.login or ""))
+
+
+def _with_cookie(call: Call, kept: KeptPerson) -> Response:
+    response = Response(ENCODER.encode(_me(kept)), media_type="application/json")
+    response.set_cookie(
+        COOKIE,
+        call.server.identity.cookie_for(kept.id),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=call.request.url.scheme == "https",
+    )
+    return response
+
+
+TOKEN: Final = Parameter("token", "path", wire.Id, "the id of a token")
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/me", "Who am I?", read_me, wire.Me),
+    Endpoint("POST", "/api/me", "Become a guest, or take another name", name_me, wire.Me, wire.NameIn, kind="command"),
+    Endpoint(
+        "POST",
+        "/api/account",
+        "Give oneself a login and a password",
+        make_account,
+        wire.Me,
+        wire.AccountIn,
+        kind="password",
+        somebody=True,
+    ),
+    Endpoint("POST", "/api/session", "Log in", log_in, wire.Me, wire.AccountIn, kind="password"),
+    Endpoint("DELETE", "/api/session", "Log out", log_out, wire.Me, kind="command"),
+    Endpoint("GET", "/api/tokens", "The tokens of one's bot programs", list_tokens, list[wire.TokenOut], somebody=True),
+    Endpoint(
+        "POST",
+        "/api/tokens",
+        "Make a token for a bot program",
+        make_token,
+        wire.TokenMade,
+        wire.TokenIn,
+        status=201,
+        kind="open",
+        somebody=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tokens/{token}",
+        "Make a token useless",
+        drop_token,
+        wire.Me,
+        kind="command",
+        parameters=(TOKEN,),
+        somebody=True,
+    ),
+)

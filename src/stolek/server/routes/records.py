@@ -1,0 +1,153 @@
+"""Endpoints about recorded games: finding, bringing, replaying, playing on."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from starlette.responses import Response
+
+from stolek.kernel.leaf import Refusal
+from stolek.kernel.record import Record, read_record
+from stolek.server import show, wire
+from stolek.server.endpoint import RECORD, Call, Endpoint, Parameter
+from stolek.server.failure import Failure, Refused, not_found
+from stolek.server.identity import new_id
+from stolek.server.job import Check, Damaged, Show, Shown
+from stolek.server.routes.tables import MOST_LISTED, OF_GAME, STAND_IN, check_level, record_file
+from stolek.server.thinking import ThinkingFailed
+from stolek.storage.records import KeptRecord
+from stolek.table.chair import Bot, Holder, Human
+from stolek.table.command import Place
+from stolek.table.gathering import LONGEST_NAME
+from stolek.table.standing import written
+from stolek.table.talking import continued
+
+PATIENCE: Final = 30.0
+"""So many seconds a replay may take."""
+
+
+async def list_records(call: Call) -> wire.Records:
+    """The newest public records, or one's own."""
+    person = call.who.id if call.given.get("list") == "mine" else None
+    listed = await call.house.in_thread(call.house.records.listed, call.given.get("game"), person, MOST_LISTED)
+    return wire.Records(tuple(_shown(record) for record in listed))
+
+
+async def bring_record(call: Call) -> wire.RecordOut:
+    """Keep a record that somebody brings, if it can be played through."""
+    house, text = call.house, call.body.text
+    try:
+        reply = await call.server.thinkers.do(Check(text), PATIENCE)
+    except ThinkingFailed as problem:
+        raise Failure(422, "record-damaged", line=1, problem=str(problem)[:100]) from problem
+    if isinstance(reply, Damaged):
+        raise Failure(422, "record-damaged", line=reply.line, problem=reply.key)
+    id = new_id()
+    record = await house.in_thread(read_record, text)
+    await house.in_thread(house.records.keep, id, record, call.who.id, house.clock())
+    return _shown(await house.in_thread(house.records.find, id))
+
+
+async def read_one(call: Call) -> wire.RecordOut:
+    """What a record is about."""
+    return _shown(await _find(call))
+
+
+async def read_file(call: Call) -> Response:
+    """The record itself."""
+    kept = await _find(call)
+    return record_file(kept.id, kept.text)
+
+
+async def show_position(call: Call) -> Response:
+    """A position of a record as a seat or a spectator saw it."""
+    kept, move, seat = await _find(call), call.given["move"], call.seat()
+    if move > kept.moves or (seat is not None and seat >= kept.header().seats):
+        raise not_found()
+    try:
+        reply = await call.server.thinkers.do(Show(kept.text, move, seat), PATIENCE)
+    except ThinkingFailed as problem:
+        raise Failure(422, "record-damaged", line=move + 2, problem=str(problem)[:100]) from problem
+    assert isinstance(reply, Shown)
+    return Response(reply.json, media_type="application/json")
+
+
+async def play_on(call: Call) -> wire.TableId:
+    """A new table that goes on from a position of a record, with bots in the other seats."""
+    kept, body, who, house = await _find(call), call.body, call.who, call.house
+    check_level(body.level)
+    record = await house.in_thread(kept.record)
+    if body.move > kept.moves or body.seat >= record.header.seats:
+        raise not_found()
+    cut = Record(record.header, record.moves[: body.move + 1])
+    human = Human(who.id, written(body.name, LONGEST_NAME) or who.name)
+    holders: list[Holder] = [Bot(body.level)] * record.header.seats
+    holders[body.seat] = human
+    entries = await house.in_thread(continued, cut, holders, who, house.seeds(), kept.id, STAND_IN)
+    if isinstance(entries, Refusal):
+        raise Refused(entries, show.speech_for(record.header.game, ()))
+    id = new_id()
+    await house.create(id, list(entries))
+    return wire.TableId(id)
+
+
+async def _find(call: Call) -> KeptRecord:
+    return await call.house.in_thread(call.house.records.find, call.path("record"))
+
+
+def _shown(kept: KeptRecord) -> wire.RecordOut:
+    header = kept.header()
+    return wire.RecordOut(
+        id=kept.id,
+        game=kept.game,
+        title=show.speech_for(kept.game, ()).say("title"),
+        players=kept.players,
+        seats=header.seats,
+        options=header.options,
+        moves=kept.moves,
+        finished=kept.finished,
+        created=kept.created,
+    )
+
+
+LIST: Final = Parameter("list", "query", Literal["public", "mine"], "which records; `public` by default")
+MOVE: Final = Parameter("move", "path", Annotated[int, msgspec.Meta(ge=0, le=100_000)], "so many moves were played")
+VIEWER: Final = Parameter("seat", "query", Place, "the seat to look from; left out, one is a spectator")
+AT: Final = "/api/records/{record}"
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/records", "Recorded games", list_records, wire.Records, parameters=(LIST, OF_GAME)),
+    Endpoint(
+        "POST",
+        "/api/records",
+        "Bring a record",
+        bring_record,
+        wire.RecordOut,
+        wire.RecordIn,
+        status=201,
+        kind="upload",
+        somebody=True,
+        large=True,
+    ),
+    Endpoint("GET", AT, "What a record is about", read_one, wire.RecordOut, parameters=(RECORD,)),
+    Endpoint("GET", f"{AT}/file", "The record itself", read_file, None, parameters=(RECORD,), content="text/plain"),
+    Endpoint(
+        "GET",
+        f"{AT}/positions/{{move}}",
+        "A position of a record",
+        show_position,
+        wire.RecordedPosition,
+        parameters=(RECORD, MOVE, VIEWER),
+    ),
+    Endpoint(
+        "POST",
+        f"{AT}/continue",
+        "Play on from a position against bots",
+        play_on,
+        wire.TableId,
+        wire.ContinueIn,
+        status=201,
+        kind="open",
+        parameters=(RECORD,),
+        somebody=True,
+    ),
+)

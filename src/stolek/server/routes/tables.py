@@ -1,0 +1,334 @@
+"""Endpoints about tables: finding, opening, looking, commanding."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from starlette.responses import Response
+
+from stolek.bots.levels import LEVELS
+from stolek.kernel.leaf import Refusal, Seat, no
+from stolek.server import show, wire
+from stolek.server.endpoint import SEAT, TABLE, Call, Endpoint, Parameter
+from stolek.server.failure import Failure, Refused
+from stolek.server.house import Done, OpenTable, Watcher
+from stolek.server.identity import new_id
+from stolek.server.stream import EventStream
+from stolek.storage.journal import Listed
+from stolek.table import command as c
+from stolek.table.chair import Bot, Holder, Human, Open
+from stolek.table.command import HOUSE, Command, Person
+from stolek.table.decide import decide
+from stolek.table.entry import Settings
+from stolek.table.gathering import LONGEST_NAME, open_table
+from stolek.table.standing import written
+from stolek.table.table import Table
+from stolek.table.talking import opened_again
+
+MOST_LISTED: Final = 100
+STAND_IN: Final = tuple(LEVELS)[min(1, len(LEVELS) - 1)]
+"""Who plays for absent humans: hardly the strongest, hardly the silliest."""
+
+
+async def list_tables(call: Call) -> wire.Tables:
+    """Tables to join, to watch, to look back at, or one's own."""
+    which, game = call.given.get("list", "open"), call.given.get("game")
+    journals = call.house.journals
+    if which == "mine":
+        listed = await call.house.in_thread(journals.of_person, call.who.id, game, MOST_LISTED)
+    else:
+        phase = "gathering" if which == "open" else which
+        listed = await call.house.in_thread(journals.public, phase, game, MOST_LISTED)
+    yours = await call.house.in_thread(journals.member_of, call.id, [table.id for table in listed])
+    return wire.Tables(tuple(_summary(table, call.id, table.id in yours) for table in listed))
+
+
+def _summary(table: Listed, person: str, yours: bool) -> wire.Summary:
+    title = show.speech_for(table.game, ()).say("title")
+    return wire.Summary(
+        id=table.id,
+        game=table.game,
+        title=title,
+        phase=table.phase,
+        players=table.players,
+        open=table.open,
+        yours=yours,
+        your_turn=person in table.turn,
+        changed=table.changed,
+    )
+
+
+async def make_table(call: Call) -> wire.Affairs:
+    """Open a table and be its host."""
+    body, who = call.body, call.who
+    holders = tuple(_holder(seat, who) for seat in body.seats)
+    settings = Settings(body.game, body.options, body.visibility, body.clock, STAND_IN)
+    entry = open_table(settings, holders, who)
+    if isinstance(entry, Refusal):
+        raise Refused(entry)
+    id = new_id()
+    await call.house.create(id, [entry])
+    async with call.house.using(id) as place:
+        return call.house.affairs(place, place.table, who.id)
+
+
+def _holder(seat: wire.OpenSeat | wire.MySeat | wire.BotSeat, who: Person) -> Holder:
+    match seat:
+        case wire.OpenSeat():
+            return Open()
+        case wire.BotSeat(level):
+            check_level(level)
+            return Bot(level)
+        case wire.MySeat(name):
+            return Human(who.id, written(name or "", LONGEST_NAME) or who.name)
+
+
+def check_level(level: str) -> None:
+    """Refuse levels that no bot has (TABLE-14)."""
+    if level not in LEVELS:
+        raise Refused(no("TABLE-14", "level", text=level, allowed=", ".join(LEVELS)))
+
+
+async def read_table(call: Call) -> wire.Affairs:
+    """The state of affairs."""
+    async with call.house.using(call.path("table")) as place:
+        return call.house.affairs(place, await call.house.refresh(place), call.id)
+
+
+async def command_table(call: Call) -> wire.Done:
+    """Carry out a command."""
+    command = call.body.command
+    if isinstance(command, c.Say):
+        call.slow_down("speak")
+    if isinstance(command, c.SeatBot):
+        check_level(command.level)
+    async with call.house.using(call.path("table")) as place:
+        who = await _acting(call, place, command)
+        done = await call.house.carry_out(place, command, who, f"{call.who.id}:{call.body.request}")
+        return wire.Done(accepted(call, place, done).repeated, call.house.affairs(place, place.table, call.who.id))
+
+
+async def _acting(call: Call, place: OpenTable, command: Command) -> Person:
+    """A player may ask the house to put a bot in for somebody who is absent."""
+    who, table = call.who, place.table
+    if not isinstance(command, c.Cover) or not 0 <= command.seat < len(table.chairs):
+        return who
+    person = table.chairs[command.seat].person
+    if not person or person == who.id or not table.seats_of(who.id):
+        return who
+    if not await call.house.is_absent(place, person):
+        raise Refused(no("TABLE-29"), show.speech_at(table))
+    return HOUSE
+
+
+def accepted(call: Call, place: OpenTable, done: Done | Refusal) -> Done:
+    """What was done, or a failure that says why not and where the table stands."""
+    if isinstance(done, Refusal):
+        now = call.house.affairs(place, place.table, call.id)
+        raise Refused(done, show.speech_at(place.table), now)
+    return done
+
+
+def own_seat(call: Call, table: Table) -> Seat | None:
+    """The seat in the query, if it is the asker's own; of a finished game every seat may be looked at (TABLE-7)."""
+    seat = call.seat()
+    if seat is None or seat in table.seats_of(call.id):
+        return seat
+    if table.phase == "over" and seat < len(table.chairs):
+        return seat
+    raise Refused(no("TABLE-7"))
+
+
+async def view_table(call: Call) -> wire.Position:
+    """What a seat or a spectator sees."""
+    async with call.house.using(call.path("table")) as place:
+        table = await call.house.refresh(place)
+        return await call.house.in_thread(show.position, table, own_seat(call, table))
+
+
+async def read_log(call: Call) -> wire.Log:
+    """The log behind a line."""
+    async with call.house.using(call.path("table")) as place:
+        table = await call.house.refresh(place)
+        told = table.told(own_seat(call, table), call.given.get("after", 0))
+        return wire.Log(await call.house.in_thread(show.lines, show.speech_at(table), told))
+
+
+async def stream_table(call: Call) -> Response:
+    """The event stream of a viewer."""
+    house = call.house
+    if house.streams[call.visitor] >= house.settings.limits.streams:
+        raise Failure(429, "too-fast", {"Retry-After": "30"})
+    async with house.using(call.path("table")) as place:
+        seat = call.seat()
+        if seat is not None and seat not in place.table.seats_of(call.id):
+            await house.refresh(place)
+            if seat not in place.table.seats_of(call.id):
+                raise Refused(no("TABLE-7"))
+    seen = call.request.headers.get("last-event-id", "")
+    after = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 10 else call.given.get("after", 0)
+    return EventStream(house, place.id, Watcher(call.id, seat), call.visitor, after)
+
+
+async def judge(call: Call) -> wire.Judgement:
+    """Why not? And if so: could it be taken back?"""
+    async with call.house.using(call.path("table")) as place:
+        table = await call.house.refresh(place)
+        seat, action = call.body.seat, call.body.action
+        if seat not in table.seats_of(call.who.id):
+            raise Refused(no("TABLE-7"))
+        return await call.house.in_thread(_judged, table, seat, action)
+
+
+def _judged(table: Table, seat: Seat, action: str) -> wire.Judgement:
+    judged = table.would_reveal(seat, action)
+    if isinstance(judged, Refusal):
+        return wire.Judgement(show.speech_at(table).refusal(judged), None)
+    return wire.Judgement(None, judged)
+
+
+async def invite(call: Call) -> wire.SeatLink:
+    """An invitation to a seat."""
+    async with call.house.using(call.path("table")) as place:
+        table = await call.house.refresh(place)
+        if table.host != call.who.id:
+            raise Refused(no("TABLE-10"))
+        if not 0 <= call.body.seat < len(table.chairs):
+            raise Refused(no("TABLE-8", seats=len(table.chairs)))
+        return wire.SeatLink(call.server.identity.seat_link(place.id, call.body.seat))
+
+
+async def join(call: Call) -> wire.TableId:
+    """Sit down by invitation; who sits there already is just shown the way."""
+    found = call.server.identity.seat_in(call.body.link)
+    if found is None:
+        raise Failure(404, "bad-link")
+    id, seat = found
+    async with call.house.using(id) as place:
+        table = await call.house.refresh(place)
+        if Seat(seat) not in table.seats_of(call.who.id):
+            accepted(call, place, await call.house.carry_out(place, c.Sit(Seat(seat), call.body.name), call.who))
+    return wire.TableId(id)
+
+
+async def rematch(call: Call) -> wire.TableId:
+    """Meet again; who comes second is shown to the table that the first one opened."""
+    house, who = call.house, call.who
+    async with house.using(call.path("table")) as place:
+        table = await house.refresh(place)
+        if table.rematch:
+            return wire.TableId(table.rematch)
+        id = new_id()
+        tried = decide(table, c.Rematch(id), who, house.clock())
+        if isinstance(tried, Refusal):
+            accepted(call, place, tried)
+        await house.create(id, [opened_again(table, who, place.id)])
+        done = await house.carry_out(place, c.Rematch(id), who, f"{who.id}:{call.body.request}")
+        if not isinstance(done, Done) or done.repeated:
+            async with house.using(id) as unwanted:
+                await house.carry_out(unwanted, c.Close(), HOUSE)
+        return wire.TableId(place.table.rematch)
+
+
+async def table_record(call: Call) -> Response:
+    """The record of a finished game; that of a running one never leaves the server (TABLE-22)."""
+    async with call.house.using(call.path("table")) as place:
+        table = await call.house.refresh(place)
+        if table.phase != "over":
+            raise Refused(no("TABLE-22"), show.speech_at(table))
+        return record_file(place.id, table.record().text())
+
+
+def record_file(id: str, text: str) -> Response:
+    """A record to be saved."""
+    headers = {"Content-Disposition": f'attachment; filename="stolek-{id}.txt"'}
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+LIST: Final = Parameter("list", "query", Literal["open", "playing", "over", "mine"], "which tables; `open` by default")
+OF_GAME: Final = Parameter("game", "query", Annotated[str, msgspec.Meta(max_length=60)], "only tables of this game")
+AFTER: Final = Parameter(
+    "after", "query", Annotated[int, msgspec.Meta(ge=0, le=10**9)], "only lines behind this number"
+)
+AT: Final = "/api/tables/{table}"
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/tables", "Tables", list_tables, wire.Tables, parameters=(LIST, OF_GAME)),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Open a table",
+        make_table,
+        wire.Affairs,
+        wire.TableIn,
+        status=201,
+        kind="open",
+        somebody=True,
+    ),
+    Endpoint("GET", AT, "The state of affairs", read_table, wire.Affairs, parameters=(TABLE,)),
+    Endpoint(
+        "POST",
+        f"{AT}/commands",
+        "Carry out a command",
+        command_table,
+        wire.Done,
+        wire.CommandIn,
+        kind="command",
+        parameters=(TABLE,),
+        somebody=True,
+    ),
+    Endpoint("GET", f"{AT}/view", "What a viewer sees", view_table, wire.Position, parameters=(TABLE, SEAT)),
+    Endpoint("GET", f"{AT}/log", "The log", read_log, wire.Log, parameters=(TABLE, SEAT, AFTER)),
+    Endpoint(
+        "GET",
+        f"{AT}/stream",
+        "The event stream",
+        stream_table,
+        None,
+        parameters=(TABLE, SEAT, AFTER),
+        content="text/event-stream",
+    ),
+    Endpoint(
+        "POST",
+        f"{AT}/why-not",
+        "Is this answer possible, and could it be taken back?",
+        judge,
+        wire.Judgement,
+        wire.ActionIn,
+        parameters=(TABLE,),
+        somebody=True,
+    ),
+    Endpoint(
+        "POST",
+        f"{AT}/links",
+        "Invite somebody to a seat",
+        invite,
+        wire.SeatLink,
+        wire.SeatIn,
+        kind="command",
+        parameters=(TABLE,),
+        somebody=True,
+    ),
+    Endpoint(
+        "POST",
+        f"{AT}/rematch",
+        "Meet again",
+        rematch,
+        wire.TableId,
+        wire.RematchIn,
+        kind="open",
+        parameters=(TABLE,),
+        somebody=True,
+    ),
+    Endpoint(
+        "GET",
+        f"{AT}/record",
+        "The record of a finished game",
+        table_record,
+        None,
+        parameters=(TABLE,),
+        content="text/plain",
+    ),
+    Endpoint(
+        "POST", "/api/join", "Sit down by invitation", join, wire.TableId, wire.JoinIn, kind="command", somebody=True
+    ),
+)

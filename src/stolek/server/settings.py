@@ -1,0 +1,56 @@
+"""What can be set about a server; the command line and the tests fill it in."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(slots=True, frozen=True)
+class Limits:
+    """How much one visitor may ask for: so many at once, and so many a second in the long run."""
+
+    command: tuple[int, float] = (60, 20.0)
+    read: tuple[int, float] = (200, 50.0)
+    speak: tuple[int, float] = (6, 0.5)
+    open: tuple[int, float] = (20, 0.2)
+    guest: tuple[int, float] = (30, 0.5)
+    password: tuple[int, float] = (8, 0.1)
+    upload: tuple[int, float] = (6, 0.1)
+    streams: int = 30
+    """Event streams of one visitor at the same time."""
+
+
+_ANY = (10**9, 1e9)
+NO_LIMITS = Limits(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, _ANY, 10**9)
+"""For tests and measurements."""
+
+
+@dataclass(slots=True, frozen=True)
+class Settings:
+    """One server."""
+
+    database: str
+    limits: Limits = field(default_factory=Limits)
+    largest_body: int = 64_000
+    largest_record: int = 2_100_000
+    origins: tuple[str, ...] = ()
+    """Other addresses of this server, if a proxy does not pass the original Host on."""
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots think and records are replayed."""
+    bot_seconds: float = 2.0
+    heartbeat: float = 15.0
+    sweep: float = 1.0
+    """How often the house looks for bots that should think and clocks that have run out."""
+    absence: float = 60.0
+    """Who has not looked at the table for so long is absent."""
+    idle: float = 300.0
+    """A table that nobody looks at stays in memory for so long."""
+    give_up: float = 14 * 24 * 3600.0
+    """A table where no game begins for so long is given up."""
+    static: Path = Path(__file__).parent / "static"
+
+
+def default_database() -> str:
+    """A file in the user's own data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return str(Path(base) / "stolek" / "stolek.sqlite3")

@@ -1,0 +1,122 @@
+"""From the table to the wire: what one viewer may see of it, and nothing else.
+
+This is the only door through which anything about a running game leaves the process. Everything here is made from
+`Table.view`, `Table.options` and `Table.told`, which know only what the viewer may know.
+"""
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from stolek.kernel.leaf import Seat
+from stolek.kernel.registry import find_game
+from stolek.kernel.rules import Rules
+from stolek.server import wire
+from stolek.server.speech import Speech
+from stolek.table.chair import Bot, Chair, Human
+from stolek.table.table import LogLine, Table
+
+ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
+
+
+@lru_cache(maxsize=4096)
+def speech_for(game: str, players: tuple[str, ...]) -> Speech:
+    """The speech about a game to these players."""
+    return Speech(find_game(game), players)
+
+
+def speech_at(table: Table) -> Speech:
+    """The speech about the game of a table to its players."""
+    return speech_for(table.settings.game, table.players)
+
+
+def affairs(id: str, table: Table, person: str, present: Collection[str], spectators: int) -> wire.Affairs:
+    """The state of affairs for one viewer."""
+    proposal = table.proposal
+    named = zip(table.players, table.chairs, strict=True)
+    return wire.Affairs(
+        id=id,
+        game=table.settings.game,
+        options=table.settings.options,
+        visibility=table.settings.visibility,
+        clock=table.settings.clock,
+        phase=table.phase,
+        chairs=tuple(_seated(i, name, chair, present) for i, (name, chair) in enumerate(named)),
+        waiting=table.waiting(),
+        event=table.last_line,
+        proposal=None if proposal is None else wire.ProposalOut(proposal.seat, proposal.line, proposal.agreed),
+        deadlines={int(seat): at for seat, at in table.deadlines().items()},
+        spectators=spectators,
+        rematch=table.rematch,
+        source=table.source,
+        result=_result(table),
+        you=_you(table, person),
+    )
+
+
+def _seated(i: int, name: str, chair: Chair, present: Collection[str]) -> wire.Seated:
+    match chair.holder:
+        case Human(person=person):
+            return wire.Seated(i, "human", name, "", chair.cover, chair.finish, person in present)
+        case Bot(level):
+            return wire.Seated(i, "bot", name, level, "", "", True)
+        case _:
+            return wire.Seated(i, "open", "", "", "", "", False)
+
+
+def _you(table: Table, person: str) -> wire.You:
+    seats = table.seats_of(person)
+    questions = {int(seat): question for seat in seats if (question := table.question_id(seat)) is not None}
+    undo = tuple(seat for seat in seats if table.can_undo(seat))
+    return wire.You(seats, bool(person) and person == table.host, questions, undo)
+
+
+def _result(table: Table) -> wire.ResultOut | None:
+    result = table.result()
+    if result is None:
+        return None
+    return speech_at(table).result(result.ranks, result.resigned, result.outcome)
+
+
+def position(table: Table, seat: Seat | None) -> wire.Position:
+    """What a seat or a spectator sees of the game; before the game there is nothing to see yet."""
+    if table.play is None:
+        return wire.Position(table.last_line, msgspec.Raw(b"null"), None)
+    view = table.view(seat)
+    question = None
+    if seat is not None and view.question is not None:
+        question = _question(table, seat, table.play.rules, view.question.id)
+    return wire.Position(table.last_line, msgspec.Raw(ENCODER.encode(view)), question)
+
+
+def _question(table: Table, seat: Seat, rules: Rules[Any], id: str) -> wire.QuestionOut:
+    assert table.play is not None
+    speech = speech_at(table)
+    frame = rules.question(table.play.state, seat)
+    options = tuple(
+        wire.OptionForAnswer(rules.text.write(action), msgspec.Raw(ENCODER.encode(action)), speech.action(action))
+        for action in table.options(seat)
+    )
+    return wire.QuestionOut(id, frame.tag(), frame.rule, speech.question(frame), options)
+
+
+def lines(speech: Speech, told: Iterable[LogLine]) -> tuple[wire.LogLineOut, ...]:
+    """Lines of the log that were told to a viewer."""
+    return tuple(
+        wire.LogLineOut(
+            number=line.number,
+            at=round(line.at, 3),
+            type=line.event.tag(),
+            rule=_rule(line),
+            event=msgspec.Raw(ENCODER.encode(line.event)),
+            text=speech.event(line.event),
+        )
+        for line in told
+    )
+
+
+def _rule(line: LogLine) -> str:
+    rule = getattr(line.event, "rule", "")
+    return rule if isinstance(rule, str) else ""

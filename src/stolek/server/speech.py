@@ -1,0 +1,111 @@
+"""Sentences for the wire, always in both languages, about one game and one circle of players."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from stolek.kernel.leaf import Action, Event, Frame, Refusal
+from stolek.kernel.option import Option, Value, spelled
+from stolek.kernel.outcome import Outcome
+from stolek.kernel.registry import package_of
+from stolek.kernel.rules import Rules
+from stolek.server import wire
+from stolek.server.wire import Words
+from stolek.text.catalog import BrokenText, MissingText, catalog
+from stolek.text.language import Language
+from stolek.text.say import Kind, describe, key_of, say
+
+LOG: Final = structlog.get_logger("stolek.speech")
+
+
+class Speech:
+    """Speaks about one game to one circle of players; without a game, about the server itself."""
+
+    __slots__ = ("package", "players")
+
+    def __init__(self, game: type[Rules[Any]] | None = None, players: Sequence[str] = ()) -> None:
+        self.package = None if game is None else package_of(game)
+        self.players = tuple(players)
+
+    def say(self, key: str, args: Mapping[str, object] | None = None) -> Words:
+        """The message with this key."""
+        return Words(self._said("en", key, args or {}), self._said("cs", key, args or {}))
+
+    def event(self, event: Event) -> Words:
+        """What happened."""
+        return self._described(event, "event")
+
+    def question(self, frame: Frame) -> Words:
+        """What is asked."""
+        return self._described(frame, "ask")
+
+    def action(self, action: Action) -> Words:
+        """What one may do; said once for each action, because lists of them are long."""
+        return _action_words(self.package, self.players, action)
+
+    def refusal(self, refusal: Refusal) -> wire.RefusalOut:
+        """Why not."""
+        return wire.RefusalOut(refusal.rule, refusal.key, refusal.args, self.say(refusal.key, refusal.args))
+
+    def result(self, ranks: Sequence[int], resigned: Sequence[int], outcome: Outcome | None) -> wire.ResultOut:
+        """How it ended, with every point explained."""
+        if outcome is None:
+            return wire.ResultOut(tuple(ranks), tuple(resigned), (), (), ())
+        breakdown = tuple(
+            tuple(wire.LineOut(x.key, x.points, x.rule, self.say(f"line-{x.key}", x.args)) for x in lines)
+            for lines in outcome.breakdown
+        )
+        remarks = tuple(wire.RemarkOut(x.key, x.rule, self.say(f"remark-{x.key}", x.args)) for x in outcome.remarks)
+        return wire.ResultOut(tuple(ranks), tuple(resigned), outcome.scores, breakdown, remarks)
+
+    def option(self, option: Option) -> wire.OptionOut:
+        """Something to choose before a game."""
+        values = tuple(wire.ValueOut(value, self.value(option.key, value)) for value in option.values)
+        label, help_text = self.say(f"option-{option.key}"), self.say(f"option-{option.key}-help")
+        return wire.OptionOut(option.key, option.rule, option.default, values, label, help_text)
+
+    def value(self, option: str, value: Value) -> Words:
+        """A value of an option: by the game's own words, or as yes, no or a number."""
+        key = f"value-{option}-{spelled(value)}"
+        if catalog("en", self.package).has(key):
+            return self.say(key)
+        if isinstance(value, bool):
+            return self.say("server-yes" if value else "server-no")
+        return Words(str(value), str(value))
+
+    def _described(self, item: msgspec.Struct, kind: Kind) -> Words:
+        return Words(
+            _described("en", item, kind, self.package, self.players),
+            _described("cs", item, kind, self.package, self.players),
+        )
+
+    def _said(self, language: Language, key: str, args: Mapping[str, object]) -> str:
+        try:
+            return say(language, key, args, self.package, self.players)
+        except (MissingText, BrokenText) as problem:
+            LOG.error("a text is missing or broken", key=key, problem=str(problem))
+            return key
+
+
+@lru_cache(maxsize=20_000)
+def _action_words(package: str | None, players: tuple[str, ...], action: Action) -> Words:
+    return Words(
+        _described("en", action, "action", package, players), _described("cs", action, "action", package, players)
+    )
+
+
+def _described(
+    language: Language, item: msgspec.Struct, kind: Kind, package: str | None, players: tuple[str, ...]
+) -> str:
+    try:
+        return describe(language, item, kind, package, players)
+    except (MissingText, BrokenText) as problem:
+        LOG.error("a text is missing or broken", item=type(item).__name__, problem=str(problem))
+        return key_of(kind, type(item))
+
+
+SERVER: Final = Speech()
+"""Speaks about the server itself."""
