@@ -1,0 +1,73 @@
+/** The shell: the bar, the page that the path names, and the bottom bar of a phone. */
+import { useEffect } from "preact/hooks";
+import { path, type Route, routeOf } from "@/route";
+import { t } from "@/text/fluent";
+import { BottomBar, TopBar } from "@/ui/Bars";
+import { lazy } from "@/ui/Lazy";
+
+const StartPage = lazy(async () => (await import("@/pages/Start")).StartPage);
+const CreatePage = lazy(async () => (await import("@/pages/Create")).CreatePage);
+const TablePage = lazy(async () => (await import("@/pages/Table")).TablePage);
+const RecordPage = lazy(async () => (await import("@/pages/Record")).RecordPage);
+const RulesPage = lazy(async () => (await import("@/pages/Rules")).RulesPage);
+const ListPage = lazy(async () => (await import("@/pages/List")).ListPage);
+const PreferencesPage = lazy(async () => (await import("@/pages/Preferences")).PreferencesPage);
+const AccountPage = lazy(async () => (await import("@/pages/Account")).AccountPage);
+const JoinPage = lazy(async () => (await import("@/pages/Join")).JoinPage);
+
+export function App() {
+  const route = routeOf(path.value);
+  useEffect(() => {
+    document.title = titleOf(route);
+  });
+  if (route.page === "table") return <TablePage key={route.id} id={route.id} />;
+  return (
+    <div class="page">
+      <a class="skip" href="#main">
+        {t("skip-to-content")}
+      </a>
+      <TopBar route={route} />
+      <main id="main" tabIndex={-1} class={`wood ${route.page}-page`}>
+        <Page route={route} />
+      </main>
+      <BottomBar route={route} />
+    </div>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case "start":
+      return <StartPage />;
+    case "new":
+      return <CreatePage game={route.game} />;
+    case "record":
+      return <RecordPage key={route.id} id={route.id} />;
+    case "rules":
+      return <RulesPage game={route.game} rule={route.rule} />;
+    case "tables":
+      return <ListPage list="open" />;
+    case "mine":
+      return <ListPage list="mine" />;
+    case "preferences":
+      return <PreferencesPage />;
+    case "account":
+      return <AccountPage />;
+    case "join":
+      return <JoinPage link={route.link} />;
+    default:
+      return (
+        <section class="sheet-page panel">
+          <h1>{t("not-found")}</h1>
+          <p>
+            <a href="/">{t("to-start")}</a>
+          </p>
+        </section>
+      );
+  }
+}
+
+function titleOf(route: Route): string {
+  const name = route.page === "start" || route.page === "table" ? "" : t(`title-${route.page}`);
+  return name ? `${name} · Stolek` : "Stolek";
+}

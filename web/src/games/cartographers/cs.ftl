@@ -1,0 +1,67 @@
+### Deska Kartografů česky.
+
+cart-coins = Mince
+cart-monsters = Nestvůry
+cart-time = Čas
+cart-time-of = { $time } z { $limit }
+cart-heading = čas { $time } z { $limit }
+cart-seasons = Roční období
+cart-scores = boduje { $edicts }
+cart-column = Karty odkryté v tomto období
+cart-column-empty = Období začíná.
+cart-no-card = Teď se nic nekreslí
+cart-ruins-card = další tvar na zříceninu
+cart-takes-time = { $time ->
+    [one] trvá 1 časovou jednotku
+    [few] trvá { $time } časové jednotky
+   *[other] trvá { $time } časových jednotek
+}
+cart-with-coin = + mince
+cart-edicts = Výnosy
+cart-now = Nyní za { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+cart-now-label = nyní
+cart-coin-count = { $count ->
+    [one] 1 mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+cart-passes-clockwise = Mapy putují doleva.
+cart-passes-counter = Mapy putují doprava.
+cart-map-of = Mapa, kterou kreslí { $name }
+cart-map-title = Mapa kraje { $country }
+cart-raid-title = Přepadení! Kreslete nestvůry
+cart-sheet = list { $side }
+cart-looking-at = Díváte se na mapu, kterou kreslí { $name }
+cart-own-map = Zpět k vlastní mapě
+cart-no-fit = ✗
+cart-turn = Otočit doprava
+cart-turn-back = Otočit doleva
+cart-flip = Překlopit
+cart-left = vlevo
+cart-right = vpravo
+cart-flip-short = překlopit
+cart-spaces = { $count ->
+    [one] 1 pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
+cart-shape = Tvar { $number }, { $size ->
+    [one] 1 pole
+    [few] { $size } pole
+   *[other] { $size } polí
+}{ $coin ->
+    [yes] , s mincí
+   *[no] {""}
+}
+cart-draw = Zakreslit
+cart-ask-draw = Zakreslete: { $card }
+cart-ask-note = Položte tvar, kam se vejde, a potvrďte.
+cart-ask-ruins = Tvar musí zakrýt aspoň jednu zříceninu.
+cart-ask-single = Žádný tvar se nevejde: zakreslete jediné pole.
+cart-ask-terrain = Zvolte terén
+cart-ask-raid = Přepadení: { $card }
+cart-ask-raid-note = Nestvůry kreslíte do mapy hráče { $name }.

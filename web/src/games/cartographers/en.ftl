@@ -1,0 +1,59 @@
+### The board of Cartographers in English.
+
+cart-coins = Coins
+cart-monsters = Monsters
+cart-time = Time
+cart-time-of = { $time } of { $limit }
+cart-heading = time { $time } of { $limit }
+cart-seasons = Seasons
+cart-scores = scores { $edicts }
+cart-column = Cards turned this season
+cart-column-empty = The season begins.
+cart-no-card = No card is being drawn
+cart-ruins-card = next shape on ruins
+cart-takes-time = { $time ->
+    [one] takes 1 unit of time
+   *[other] takes { $time } units of time
+}
+cart-with-coin = + coin
+cart-edicts = Edicts
+cart-now = Worth { $points } now.
+cart-now-label = now
+cart-coin-count = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+cart-passes-clockwise = The sheets go to the left.
+cart-passes-counter = The sheets go to the right.
+cart-map-of = Map of { $name }
+cart-map-title = A Map of the { $country }
+cart-raid-title = Ambush! Draw the monsters
+cart-sheet = sheet { $side }
+cart-looking-at = You look at the map of { $name }
+cart-own-map = Back to your map
+cart-no-fit = ✗
+cart-turn = Turn right
+cart-turn-back = Turn left
+cart-flip = Flip
+cart-left = left
+cart-right = right
+cart-flip-short = flip
+cart-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+cart-shape = Shape { $number }, { $size ->
+    [one] 1 space
+   *[other] { $size } spaces
+}{ $coin ->
+    [yes] , with a coin
+   *[no] {""}
+}
+cart-draw = Draw
+cart-ask-draw = Draw: { $card }
+cart-ask-note = Lay the shape where it fits, then confirm.
+cart-ask-ruins = The shape must cover at least one ruins space.
+cart-ask-single = No shape fits: draw a single space.
+cart-ask-terrain = Choose the terrain
+cart-ask-raid = Ambush: { $card }
+cart-ask-raid-note = Draw the monsters on the map of { $name }.

@@ -1,0 +1,91 @@
+/** All of my games, or all tables where somebody may sit down or look on; and how to join by link. */
+import { useState } from "preact/hooks";
+import { api } from "@/api/client";
+import { go } from "@/route";
+import { type TableList, useTables } from "@/store/lobby";
+import { t } from "@/text/fluent";
+import { TableRow } from "@/ui/TableRow";
+import { useTask } from "@/ui/useTask";
+
+export function ListPage({ list }: { readonly list: TableList }) {
+  const tables = useTables(list);
+  const heading = t(list === "mine" ? "title-mine" : "title-tables");
+  return (
+    <section class="sheet-page panel list-page">
+      <div class="row spread">
+        <h1>{heading}</h1>
+        <a class="button main" href="/new">
+          {t("new-table")}
+        </a>
+      </div>
+      {tables === null ? <p class="empty">{t("loading")}</p> : null}
+      {tables?.length === 0 ? <p class="empty">{t(`empty-${list}`)}</p> : null}
+      <ul>
+        {tables?.map((table) => (
+          <li key={table.id}>
+            <TableRow table={table} />
+          </li>
+        ))}
+      </ul>
+      {list === "mine" ? <OpenRecord /> : <JoinByLink />}
+    </section>
+  );
+}
+
+/** A link that a friend sent, or the bare id of a table. */
+export function placeOfLink(text: string): string {
+  const words = text.trim();
+  const path = /^https?:\/\/[^/]+(\/.*)$/.exec(words)?.[1];
+  return path ?? (words.startsWith("/") ? words : `/t/${encodeURIComponent(words)}`);
+}
+
+function JoinByLink() {
+  const [link, setLink] = useState("");
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (link.trim()) go(placeOfLink(link));
+      }}
+    >
+      <h2>{t("join-by-link")}</h2>
+      <div class="row">
+        <label class="field grow">
+          <span class="label">{t("join-link-label")}</span>
+          <input class="input" value={link} onInput={(event) => setLink(event.currentTarget.value)} />
+        </label>
+        <button type="submit" class="button" disabled={!link.trim()}>
+          {t("do-join")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A recorded game from a file, to be looked at. */
+function OpenRecord() {
+  const task = useTask();
+  return (
+    <div class="stack">
+      <h2>{t("open-record")}</h2>
+      <label class="field">
+        <span class="label">{t("open-record-help")}</span>
+        <input
+          class="input file"
+          type="file"
+          disabled={task.running}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) task.run(async () => go(`/r/${(await api.upload(await file.text())).id}`));
+          }}
+        />
+      </label>
+      {task.problem ? (
+        <p class="notice bad" role="alert">
+          {task.problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

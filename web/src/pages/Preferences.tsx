@@ -1,0 +1,69 @@
+/** How the reader likes it. */
+import { CONFIRMS, PALETTES, prefer, preferences, SPEEDS, THEMES } from "@/store/preferences";
+import { LANGUAGES, t } from "@/text/fluent";
+import { Segments } from "@/ui/Segments";
+import { Shield } from "@/ui/Shield";
+
+export function PreferencesPage() {
+  return (
+    <section class="sheet-page panel">
+      <h1>{t("title-preferences")}</h1>
+      <PreferenceFields />
+    </section>
+  );
+}
+
+/** The same fields serve the page and the dialog at the table. */
+export function PreferenceFields() {
+  const wish = preferences.value;
+  return (
+    <div class="stack">
+      <Segments
+        label={t("language")}
+        value={wish.language}
+        choices={LANGUAGES.map((code) => ({ value: code, label: code === "cs" ? "Čeština" : "English" }))}
+        onChange={(language) => prefer({ language })}
+      />
+      <Segments
+        label={t("theme")}
+        value={wish.theme}
+        choices={THEMES.map((theme) => ({ value: theme, label: t(`theme-${theme}`) }))}
+        onChange={(theme) => prefer({ theme })}
+      />
+      <div class="field">
+        <Segments
+          label={t("palette")}
+          value={wish.palette}
+          choices={PALETTES.map((palette) => ({ value: palette, label: t(`palette-${palette}`) }))}
+          onChange={(palette) => prefer({ palette })}
+        />
+        <div class="row" aria-hidden="true">
+          {Array.from({ length: 8 }, (_, seat) => (
+            <Shield key={seat} seat={seat} size={26} />
+          ))}
+        </div>
+      </div>
+      <Segments
+        label={t("speed")}
+        value={wish.speed}
+        choices={SPEEDS.map((speed) => ({ value: speed, label: t(`speed-${speed}`) }))}
+        onChange={(speed) => prefer({ speed })}
+      />
+      <div class="field">
+        <Segments
+          label={t("confirm-moves")}
+          value={wish.confirm}
+          choices={CONFIRMS.map((confirm) => ({ value: confirm, label: t(`confirm-${confirm}`) }))}
+          onChange={(confirm) => prefer({ confirm })}
+        />
+        <p class="help">{t("confirm-help")}</p>
+      </div>
+      <Segments
+        label={t("sound")}
+        value={wish.sound}
+        choices={[false, true].map((sound) => ({ value: sound, label: t(sound ? "on" : "off") }))}
+        onChange={(sound) => prefer({ sound })}
+      />
+    </div>
+  );
+}

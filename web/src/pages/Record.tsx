@@ -1,0 +1,54 @@
+/** After the game: who won and why, how the scores grew, every position again, and what to do next. */
+import { useEffect, useMemo } from "preact/hooks";
+import { useBoard } from "@/board/useBoard";
+import { Breakdown } from "@/record/Breakdown";
+import { Chart, curves } from "@/record/Chart";
+import { Next } from "@/record/Next";
+import { Ranking } from "@/record/Ranking";
+import { Replay } from "@/record/Replay";
+import { ReplayStore } from "@/store/replay";
+import { say, t } from "@/text/fluent";
+import { wordsOf } from "@/ui/problem";
+import "@/styles/record.css";
+import "@/styles/side.css";
+import "@/styles/table.css";
+
+const wantedMove = (): number | null => {
+  const move = new URLSearchParams(location.search).get("move");
+  return move !== null && /^\d+$/.test(move) ? Number(move) : null;
+};
+
+export function RecordPage({ id }: { readonly id: string }) {
+  const store = useMemo(() => new ReplayStore(id), [id]);
+  useEffect(() => void store.open(wantedMove()), [store]);
+  const record = store.record.value;
+  const board = useBoard(record?.game);
+  if (store.problem.value && !record) {
+    return (
+      <p class="sheet-page panel" role="alert">
+        {wordsOf(store.problem.value)}
+      </p>
+    );
+  }
+  if (!record || board === undefined) return <p class="waiting">{t("loading")}</p>;
+  const result = store.result.value;
+  const points = board?.module.scoreAfter
+    ? curves(store.lines.value, board.module.scoreAfter, record.seats)
+    : [];
+  return (
+    <div class="record">
+      <h1 class="record-title">
+        {say(record.title)} <span>{t("result")}</span>
+      </h1>
+      {result ? (
+        <div class="record-top">
+          <Ranking record={record} result={result} />
+          {points.length ? <Chart curves={points} names={record.players} /> : null}
+          <Next record={record} store={store} />
+        </div>
+      ) : null}
+      <Replay store={store} board={board} record={record} />
+      {result?.breakdown.some((lines) => lines.length) ? <Breakdown record={record} result={result} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+/** The rules browser: every paragraph with its id, searched in the reader's language, each with an address of its own. */
+import { useEffect, useState } from "preact/hooks";
+import type { Paragraph } from "@/api/wire";
+import { go } from "@/route";
+import { catalogue, gameById, loadCatalogue } from "@/store/catalogue";
+import { loadRulebook, rulebooks, searched } from "@/store/rulebooks";
+import { language, say, t } from "@/text/fluent";
+import { Segments } from "@/ui/Segments";
+import { useTask } from "@/ui/useTask";
+import "@/styles/rules.css";
+
+interface RulesPageProps {
+  readonly game: string | null;
+  readonly rule: string | null;
+}
+
+export function RulesPage({ game: wanted, rule }: RulesPageProps) {
+  const task = useTask();
+  useEffect(() => task.run(loadCatalogue), []);
+  const games = catalogue.value?.games ?? [];
+  const game = (wanted && gameById(wanted)) || games[0];
+  return (
+    <section class="sheet-page panel rules">
+      <h1>{t("title-rules")}</h1>
+      {games.length > 1 && game ? (
+        <Segments
+          label={t("choose-game")}
+          quiet
+          value={game.id}
+          choices={games.map((known) => ({ value: known.id, label: say(known.title) }))}
+          onChange={(id) => go(`/rules/${id}`)}
+        />
+      ) : null}
+      {task.problem ? (
+        <p class="notice bad" role="alert">
+          {task.problem}
+        </p>
+      ) : null}
+      {game ? <RulesOf key={game.id} game={game.id} rule={rule} /> : null}
+    </section>
+  );
+}
+
+interface RulesOfProps {
+  readonly game: string;
+  readonly rule: string | null;
+  /** In a dialog the address of the page stays as it is. */
+  readonly inside?: boolean;
+}
+
+export function RulesOf({ game, rule, inside = false }: RulesOfProps) {
+  const task = useTask();
+  const [query, setQuery] = useState("");
+  useEffect(() => task.run(() => loadRulebook(game)), [game]);
+  const book = rulebooks.value[game];
+  const found = book ? searched(book.paragraphs, query, language.value) : [];
+  useEffect(() => {
+    if (rule && book) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: "center" });
+  }, [rule, book]);
+  return (
+    <div class="rules-of">
+      <label class="field">
+        <span class="label">{t("search-rules")}</span>
+        <input
+          class="input"
+          type="search"
+          value={query}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </label>
+      <p class="help" role="status">
+        {book ? t("rules-found", { count: found.length }) : (task.problem ?? t("loading"))}
+      </p>
+      <Chapters game={game} paragraphs={found} lit={rule} inside={inside} />
+    </div>
+  );
+}
+
+interface ChaptersProps {
+  readonly game: string;
+  readonly paragraphs: readonly Paragraph[];
+  readonly lit: string | null;
+  readonly inside: boolean;
+}
+
+function Chapters({ game, paragraphs, lit, inside }: ChaptersProps) {
+  const chapters = new Map<string, Paragraph[]>();
+  for (const paragraph of paragraphs) {
+    const chapter = say(paragraph.chapter);
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), paragraph]);
+  }
+  return (
+    <>
+      {[...chapters].map(([chapter, rules]) => (
+        <section key={chapter}>
+          <h2>{chapter}</h2>
+          {rules.map((rule) => (
+            <p key={rule.id} id={`rule-${rule.id}`} class={rule.id === lit ? "rule lit" : "rule"}>
+              {inside ? (
+                <b class="rule-id">{rule.id}</b>
+              ) : (
+                <a class="rule-id" href={`/rules/${game}/${rule.id}`}>
+                  {rule.id}
+                </a>
+              )}{" "}
+              {say(rule.text)}
+            </p>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

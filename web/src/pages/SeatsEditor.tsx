@@ -1,0 +1,116 @@
+/** The chairs of a new table: oneself, friends by link, people on this device, bots of a chosen level. */
+import type { Game } from "@/api/wire";
+import { levelName } from "@/store/seats";
+import { middleLevel, resized, type SeatWish } from "@/store/wishes";
+import { t } from "@/text/fluent";
+import { Icon } from "@/ui/icons";
+import { FreeShield, Shield } from "@/ui/Shield";
+
+interface SeatsEditorProps {
+  readonly game: Game;
+  readonly levels: readonly string[];
+  readonly seats: readonly SeatWish[];
+  onChange(seats: readonly SeatWish[]): void;
+}
+
+export function SeatsEditor({ game, levels, seats, onChange }: SeatsEditorProps) {
+  const { least, most } = game.players;
+  const change = (place: number, wish: SeatWish): void =>
+    onChange(seats.map((seat, i) => (i === place ? wish : seat)));
+  return (
+    <fieldset class="seats-editor">
+      <legend class="serif">{t("seats")}</legend>
+      <p class="help">{t("seats-help")}</p>
+      <ol>
+        {seats.map((seat, i) => (
+          <li key={i}>
+            {seat.kind === "open" ? <FreeShield size={26} /> : <Shield seat={i} size={26} />}
+            <SeatChoice seat={seat} number={i + 1} levels={levels} onChange={(wish) => change(i, wish)} />
+          </li>
+        ))}
+      </ol>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          disabled={seats.length >= most}
+          onClick={() => onChange(resized(seats, seats.length + 1))}
+        >
+          <Icon name="more" size={16} /> {t("seat-add")}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={seats.length <= least}
+          onClick={() => onChange(resized(seats, seats.length - 1))}
+        >
+          <Icon name="less" size={16} /> {t("seat-remove")}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly seat: SeatWish;
+  readonly number: number;
+  readonly levels: readonly string[];
+  onChange(wish: SeatWish): void;
+}
+
+function SeatChoice({ seat, number, levels, onChange }: SeatChoiceProps) {
+  if (seat.kind === "me") return <NameField seat={seat} label={t("seat-me")} onChange={onChange} />;
+  const kinds = {
+    open: { kind: "open" },
+    here: { kind: "here", name: "" },
+    bot: { kind: "bot", level: middleLevel(levels) },
+  } as const;
+  return (
+    <>
+      <select
+        class="select"
+        aria-label={t("seat-number", { number })}
+        value={seat.kind}
+        onChange={(event) => onChange(kinds[event.currentTarget.value as keyof typeof kinds])}
+      >
+        <option value="open">{t("seat-kind-open")}</option>
+        <option value="bot">{t("seat-kind-bot")}</option>
+        <option value="here">{t("seat-kind-here")}</option>
+      </select>
+      {seat.kind === "bot" ? (
+        <select
+          class="select"
+          aria-label={t("strength")}
+          value={seat.level}
+          onChange={(event) => onChange({ kind: "bot", level: event.currentTarget.value })}
+        >
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {levelName(level)}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {seat.kind === "here" ? <NameField seat={seat} label={t("name")} onChange={onChange} /> : null}
+    </>
+  );
+}
+
+interface NameFieldProps {
+  readonly seat: Extract<SeatWish, { name: string }>;
+  readonly label: string;
+  onChange(wish: SeatWish): void;
+}
+
+function NameField({ seat, label, onChange }: NameFieldProps) {
+  return (
+    <input
+      class="input"
+      aria-label={label}
+      placeholder={label}
+      maxLength={40}
+      value={seat.name}
+      onInput={(event) => onChange({ kind: seat.kind, name: event.currentTarget.value })}
+    />
+  );
+}

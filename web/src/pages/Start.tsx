@@ -1,0 +1,128 @@
+/** The start page: the covers, play now against bots, my games and open tables. */
+import { useEffect, useState } from "preact/hooks";
+import type { Game, TableSummary } from "@/api/wire";
+import { Cover } from "@/art/Cover";
+import { QuickPlay } from "@/pages/QuickPlay";
+import { catalogue, loadCatalogue } from "@/store/catalogue";
+import { type TableList, useTables } from "@/store/lobby";
+import { hasText, say, t } from "@/text/fluent";
+import { TableRow } from "@/ui/TableRow";
+import { useTask } from "@/ui/useTask";
+import "@/styles/start.css";
+
+const LAST_GAME = "stolek.game";
+const SHOWN = 4;
+
+export function StartPage() {
+  const task = useTask();
+  useEffect(() => task.run(loadCatalogue), []);
+  const games = catalogue.value?.games ?? [];
+  const [chosen, setChosen] = useState(localStorage.getItem(LAST_GAME));
+  const game = games.find((known) => known.id === chosen) ?? games[0];
+  const choose = (id: string): void => {
+    localStorage.setItem(LAST_GAME, id);
+    setChosen(id);
+  };
+  return (
+    <>
+      <div class="hello">
+        <h1>{t("hello")}</h1>
+        <p>{t("hello-more")}</p>
+      </div>
+      {task.problem ? (
+        <p class="notice bad" role="alert">
+          {task.problem}
+        </p>
+      ) : null}
+      <div class="covers" role="radiogroup" aria-label={t("choose-game")}>
+        {games.map((known, i) => (
+          <CoverButton
+            key={known.id}
+            game={known}
+            seed={i}
+            chosen={known === game}
+            onChoose={() => choose(known.id)}
+          />
+        ))}
+      </div>
+      {game ? <QuickPlay key={game.id} game={game} levels={catalogue.value?.levels ?? []} /> : null}
+      <div class="panels">
+        <TablesPanel list="mine" heading={t("title-mine")} href="/games" more={t("all")} />
+        <TablesPanel list="open" heading={t("title-tables")} href="/new" more={t("new-table")} />
+      </div>
+    </>
+  );
+}
+
+interface CoverButtonProps {
+  readonly game: Game;
+  readonly seed: number;
+  readonly chosen: boolean;
+  onChoose(): void;
+}
+
+function CoverButton({ game, seed, chosen, onChoose }: CoverButtonProps) {
+  const { least, most } = game.players;
+  const players = least === most ? String(least) : `${least}–${most}`;
+  const lineKey = `cover-${game.id}`;
+  return (
+    <label class={chosen ? "cover chosen" : "cover"}>
+      <input
+        type="radio"
+        name="game"
+        checked={chosen}
+        aria-label={`${say(game.title)}, ${t("players", { least, most })}`}
+        onChange={onChoose}
+      />
+      <Cover
+        game={game.id}
+        title={say(game.title)}
+        line={hasText(lineKey) ? t(lineKey) : ""}
+        players={players}
+        invitation={t("play-bots")}
+        chosen={chosen}
+        seed={seed}
+      />
+    </label>
+  );
+}
+
+interface TablesPanelProps {
+  readonly list: TableList;
+  readonly heading: string;
+  readonly href: string;
+  readonly more: string;
+}
+
+function TablesPanel({ list, heading, href, more }: TablesPanelProps) {
+  const tables = useTables(list);
+  return (
+    <section class={`panel list-${list}`} aria-label={heading}>
+      <header>
+        <h2>{heading}</h2>
+        <a href={href}>{more}</a>
+      </header>
+      <TableListBody tables={tables?.slice(0, SHOWN) ?? null} empty={t(`empty-${list}`)} />
+    </section>
+  );
+}
+
+function TableListBody({
+  tables,
+  empty,
+}: {
+  readonly tables: readonly TableSummary[] | null;
+  readonly empty: string;
+}) {
+  if (tables === null) return <p class="empty">{t("loading")}</p>;
+  if (!tables.length) return <p class="empty">{empty}</p>;
+  return (
+    <ul>
+      {tables.map((table) => (
+        <li key={table.id}>
+          <TableRow table={table} />
+        </li>
+      ))}
+    </ul>
+  );
+}

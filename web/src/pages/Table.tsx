@@ -1,0 +1,79 @@
+/** The table page: from the empty chairs to the end of the game. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useBoard } from "@/board/useBoard";
+import { loadCatalogue } from "@/store/catalogue";
+import { loadRulebook } from "@/store/rulebooks";
+import { TableStore } from "@/store/table";
+import { type TableContext, TableProvider } from "@/table/context";
+import { HandOver } from "@/table/HandOver";
+import { PhoneLayout, WideLayout } from "@/table/Layout";
+import { RuleDialog } from "@/table/RuleDialog";
+import { useShortcuts } from "@/table/shortcuts";
+import { useTurnSignal } from "@/table/turn";
+import { WaitingRoom } from "@/table/WaitingRoom";
+import { t } from "@/text/fluent";
+import { room } from "@/ui/viewport";
+import "@/styles/phone.css";
+import "@/styles/room.css";
+import "@/styles/side.css";
+import "@/styles/table.css";
+import "@/styles/rules.css";
+
+export function TablePage({ id }: { readonly id: string }) {
+  const store = useMemo(() => new TableStore(id), [id]);
+  useEffect(() => {
+    void store.open();
+    loadCatalogue().catch(() => undefined); // Titles are nice to have; the table itself says what is wrong.
+    return () => store.close();
+  }, [store]);
+  const affairs = store.affairs.value;
+  const board = useBoard(affairs?.game);
+  if (store.missing.value) return <Message words={t("no-such-table")} />;
+  if (!affairs) return <Message words={store.problem.value ? t("problem-offline") : t("loading")} />;
+  if (affairs.phase === "closed") return <Message words={t("table-closed")} />;
+  if (board === undefined) return <Message words={t("loading")} />;
+  return <Opened key={affairs.id} store={store} board={board} game={affairs.game} />;
+}
+
+function Message({ words }: { readonly words: string }) {
+  return (
+    <main class="wood table-message">
+      <div class="sheet-page panel stack">
+        <h1>Stolek</h1>
+        <p role="status">{words}</p>
+        <p>
+          <a href="/">{t("to-start")}</a>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+interface OpenedProps {
+  readonly store: TableStore;
+  readonly board: TableContext["board"];
+  readonly game: string;
+}
+
+function Opened({ store, board, game }: OpenedProps) {
+  const [rule, setRule] = useState<string | null>(null);
+  const context = useMemo<TableContext>(() => ({ store, board, openRule: setRule }), [store, board]);
+  useShortcuts(context);
+  useTurnSignal(store);
+  useEffect(() => {
+    loadRulebook(game).catch(() => undefined); // Asked for again when somebody opens the rules.
+  }, [game]);
+  return (
+    <TableProvider value={context}>
+      <Room context={context} />
+      {rule === null ? null : <RuleDialog game={game} rule={rule} onClose={() => setRule(null)} />}
+    </TableProvider>
+  );
+}
+
+function Room({ context }: { readonly context: TableContext }) {
+  const { store } = context;
+  if (store.affairs.value?.phase === "gathering") return <WaitingRoom />;
+  if (store.handOver.value !== null) return <HandOver seat={store.handOver.value} />;
+  return room.value === "phone" ? <PhoneLayout /> : <WideLayout />;
+}

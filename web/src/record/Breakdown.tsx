@@ -1,0 +1,81 @@
+/** Every point by name: one row for each thing that was counted, one column a player, the rule beside it. */
+import type { RecordSummary, Result } from "@/api/wire";
+import { playerName } from "@/record/names";
+import { say, t } from "@/text/fluent";
+import { Shield } from "@/ui/Shield";
+
+interface Row {
+  readonly label: string;
+  readonly rule: string;
+  readonly points: readonly (number | undefined)[];
+}
+
+/** Lines that say the same stand in one row; the order is that of the first player who has them. */
+export function rowsOf(result: Result): Row[] {
+  const rows = new Map<string, { label: string; rule: string; points: (number | undefined)[] }>();
+  result.breakdown.forEach((lines, seat) => {
+    const times = new Map<string, number>();
+    for (const line of lines) {
+      const label = say(line.text);
+      const nth = (times.get(label) ?? 0) + 1;
+      times.set(label, nth);
+      const key = `${label}/${nth}`;
+      const row = rows.get(key) ?? { label, rule: line.rule, points: result.breakdown.map(() => undefined) };
+      row.points[seat] = line.points;
+      rows.set(key, row);
+    }
+  });
+  return [...rows.values()];
+}
+
+const shown = (points: number | undefined): string =>
+  points === undefined ? "" : points < 0 ? `−${-points}` : String(points);
+
+export function Breakdown({ record, result }: { readonly record: RecordSummary; readonly result: Result }) {
+  return (
+    <section class="panel breakdown" aria-label={t("breakdown")}>
+      <header>
+        <h2>{t("breakdown")}</h2>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class="breakdown-scroll" tabIndex={0} role="region" aria-label={t("breakdown")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("what")}</th>
+              {result.breakdown.map((_, seat) => (
+                <th key={seat} scope="col">
+                  <Shield seat={seat} size={18} />
+                  <span>{playerName(record, seat)}</span>
+                </th>
+              ))}
+              <th scope="col">{t("rule")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(result).map((row, i) => (
+              <tr key={i}>
+                <th scope="row">{row.label}</th>
+                {row.points.map((points, seat) => (
+                  <td key={seat}>{shown(points)}</td>
+                ))}
+                <td>
+                  <a href={`/rules/${record.game}/${row.rule}`}>{row.rule}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t("sum")}</th>
+              {result.scores.map((score, seat) => (
+                <td key={seat}>{shown(score)}</td>
+              ))}
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

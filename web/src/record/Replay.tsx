@@ -1,0 +1,200 @@
+/** Every position again: a slider, keys, what each move told, and the board as it was. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { RecordedPosition, RecordSummary } from "@/api/wire";
+import type { BoardProps } from "@/board/contract";
+import { PlainBoard } from "@/board/Plain";
+import type { Loaded } from "@/board/useBoard";
+import { playerName } from "@/record/names";
+import type { ReplayStore } from "@/store/replay";
+import { say, t } from "@/text/fluent";
+import { Icon, type IconName } from "@/ui/icons";
+import { room } from "@/ui/viewport";
+
+interface ReplayProps {
+  readonly store: ReplayStore;
+  readonly board: Loaded | null;
+  readonly record: RecordSummary;
+}
+
+/** Nobody decides anything in a replay. */
+const nothing = (): void => undefined;
+
+function boardProps({ store, board, record }: ReplayProps, position: RecordedPosition): BoardProps {
+  return {
+    hand: board?.hand,
+    view: { ...position.view, question: null },
+    offers: NO_OFFERS,
+    players: record.players.map((_, seat) => ({
+      seat,
+      name: playerName(record, seat),
+      mine: seat === store.seat.value,
+    })),
+    draft: null,
+    lit: store.lit.value,
+    happenings: store.happenings.value,
+    compact: room.value === "phone",
+    shown: store.shown.value,
+    preview: nothing,
+    propose: nothing,
+    confirm: nothing,
+    whyNot: nothing,
+    show: (seat) => {
+      store.shown.value = seat;
+    },
+    light: (event) => {
+      store.lit.value = event;
+    },
+  };
+}
+
+const NO_OFFERS: readonly never[] = [];
+const STEP = 900;
+
+export function Replay(props: ReplayProps) {
+  const { store, board, record } = props;
+  const [running, setRunning] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!running) return;
+    if (store.move.value >= record.moves) return setRunning(false);
+    const timer = setTimeout(() => void store.goTo(store.move.value + 1), STEP);
+    return () => clearTimeout(timer);
+  }, [running, store.position.value]);
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has("move")) section.current?.scrollIntoView();
+  }, []);
+  const position = store.position.value;
+  const Board = board?.module.Board ?? PlainBoard;
+  const Aside = room.value === "phone" ? undefined : board?.module.Aside;
+  return (
+    <section class="replay" aria-label={t("replay")} ref={section}>
+      <Controls store={store} record={record} running={running} onRun={setRunning} />
+      {position ? (
+        <div class={Aside ? "board-area with-aside" : "board-area"}>
+          <div class="board">
+            <Board {...boardProps(props, position)} />
+          </div>
+          {Aside ? (
+            <div class="board-aside">
+              <Aside {...boardProps(props, position)} />
+            </div>
+          ) : null}
+        </div>
+      ) : (
+        <p class="waiting">{t("loading")}</p>
+      )}
+    </section>
+  );
+}
+
+interface ControlsProps {
+  readonly store: ReplayStore;
+  readonly record: RecordSummary;
+  readonly running: boolean;
+  onRun(running: boolean): void;
+}
+
+function Controls({ store, record, running, onRun }: ControlsProps) {
+  const move = store.move.value;
+  const go = (to: number): void => {
+    void store.goTo(to);
+    history.replaceState(null, "", `${location.pathname}?move=${Math.min(Math.max(to, 0), record.moves)}`);
+  };
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => go(move - 1),
+    ArrowRight: () => go(move + 1),
+    Home: () => go(0),
+    End: () => go(record.moves),
+    " ": () => onRun(!running),
+  };
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.target instanceof Element && event.target.closest("input, select, button, a, textarea"))
+        return;
+      const act = keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  });
+  const button = (icon: IconName, label: string, to: number) => (
+    <button type="button" class="button icon-button" aria-label={label} onClick={() => go(to)}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="panel controls">
+      <div class="row">
+        {button("first", t("to-first"), 0)}
+        {button("previous", t("to-previous"), move - 1)}
+        <button type="button" class="button" onClick={() => onRun(!running)}>
+          {t(running ? "pause" : "run")}
+        </button>
+        {button("next", t("to-next"), move + 1)}
+        {button("last", t("to-last"), record.moves)}
+        <input
+          type="range"
+          min={0}
+          max={record.moves}
+          value={move}
+          aria-label={t("move")}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+        <span class="move-number">{t("move-of", { move, moves: record.moves })}</span>
+        <SeatChoice store={store} record={record} />
+      </div>
+      <Told store={store} record={record} />
+    </div>
+  );
+}
+
+function SeatChoice({ store, record }: { readonly store: ReplayStore; readonly record: RecordSummary }) {
+  return (
+    <select
+      class="select eyes"
+      aria-label={t("eyes")}
+      value={store.seat.value ?? ""}
+      onChange={(event) =>
+        void store.lookThrough(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+      }
+    >
+      {record.players.map((_, seat) => (
+        <option key={seat} value={seat}>
+          {playerName(record, seat)}
+        </option>
+      ))}
+      <option value="">{t("spectator")}</option>
+    </select>
+  );
+}
+
+/** What the last move told, in words. */
+function Told({ store, record }: { readonly store: ReplayStore; readonly record: RecordSummary }) {
+  const position = store.position.value;
+  const own =
+    position?.label && position.seat !== null
+      ? `${playerName(record, position.seat)}: ${say(position.label)}`
+      : "";
+  return (
+    <div class="told" role="status">
+      {own ? <p class="soft">{own}</p> : null}
+      <ul>
+        {position?.lines.map((line) => (
+          <li key={line.number}>
+            <button
+              type="button"
+              class="told-line"
+              onClick={() => {
+                store.lit.value = store.lit.value === line.event ? null : line.event;
+              }}
+            >
+              {say(line.text)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

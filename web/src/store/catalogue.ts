@@ -1,0 +1,25 @@
+/** The games that can be played here, asked once. */
+import { signal } from "@preact/signals";
+import { api } from "@/api/client";
+import type { Catalogue, Game } from "@/api/wire";
+
+export const catalogue = signal<Catalogue | null>(null);
+
+let asked: Promise<void> | null = null;
+
+/** Asks for the games; a failed request may be repeated. */
+export function loadCatalogue(): Promise<void> {
+  asked ??= api.games().then(
+    (found) => {
+      catalogue.value = found;
+    },
+    (problem: unknown) => {
+      asked = null;
+      throw problem;
+    },
+  );
+  return asked;
+}
+
+export const gameById = (id: string): Game | undefined =>
+  catalogue.value?.games.find((game) => game.id === id);

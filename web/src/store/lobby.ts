@@ -1,0 +1,54 @@
+/** Lists of tables, asked again every few seconds while somebody looks at them. */
+import { type Signal, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "@/api/client";
+import type { TableSummary } from "@/api/wire";
+import { me, recallMe } from "@/store/people";
+
+export type TableList = "open" | "mine";
+
+const EVERY = 5_000;
+
+const lists: Record<TableList, Signal<readonly TableSummary[] | null>> = {
+  open: signal(null),
+  mine: signal(null),
+};
+
+/** Those that wait for me first, then those still going on, then the rest; each group as the server sent it. */
+export function inOrder(tables: readonly TableSummary[]): TableSummary[] {
+  const weight = (table: TableSummary): number =>
+    table.your_turn ? 0 : table.phase === "playing" ? 1 : table.phase === "gathering" ? 2 : 3;
+  return tables
+    .filter((table) => table.phase !== "closed")
+    .map((table, place) => ({ table, place }))
+    .sort((a, b) => weight(a.table) - weight(b.table) || a.place - b.place)
+    .map(({ table }) => table);
+}
+
+async function refresh(list: TableList): Promise<void> {
+  if (list === "mine") {
+    if (me.value === undefined) await recallMe();
+    if (!me.value) {
+      lists.mine.value = [];
+      return;
+    }
+  }
+  lists[list].value = inOrder((await api.tables(list)).tables);
+}
+
+/** The tables of a list, kept fresh; null until the first answer. */
+export function useTables(list: TableList): readonly TableSummary[] | null {
+  useEffect(() => {
+    const ask = (): void => {
+      if (document.visibilityState === "visible") refresh(list).catch(() => undefined); // The next time will tell.
+    };
+    ask();
+    const timer = setInterval(ask, EVERY);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, [list]);
+  return lists[list].value;
+}

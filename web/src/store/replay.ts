@@ -1,0 +1,94 @@
+/** A recorded game, looked at move by move. Positions are asked for once and kept; the next one is fetched ahead. */
+import { batch, type Signal, signal } from "@preact/signals";
+import { api, Problem, Unreachable } from "@/api/client";
+import type { Leaf, Line, RecordedPosition, RecordSummary, Result } from "@/api/wire";
+import type { Happening } from "@/board/contract";
+import { scheduled } from "@/board/motion";
+
+export interface Archive {
+  record: typeof api.record;
+  recordPosition: typeof api.recordPosition;
+  log: typeof api.log;
+}
+
+const BEAT = 220;
+
+export class ReplayStore {
+  readonly record: Signal<RecordSummary | null> = signal(null);
+  readonly position: Signal<RecordedPosition | null> = signal(null);
+  readonly result: Signal<Result | null> = signal(null);
+  /** The move that is asked for; the position may lag behind for a moment. */
+  readonly move: Signal<number> = signal(0);
+  /** Through whose eyes; null sees what a spectator saw. */
+  readonly seat: Signal<number | null> = signal(null);
+  readonly lines: Signal<readonly Line[]> = signal([]);
+  readonly happenings: Signal<readonly Happening[]> = signal([]);
+  readonly lit: Signal<Leaf | null> = signal(null);
+  readonly shown: Signal<number | null> = signal(null);
+  readonly problem: Signal<Problem | Unreachable | null> = signal(null);
+  private readonly kept = new Map<string, Promise<RecordedPosition>>();
+
+  constructor(
+    readonly id: string,
+    private readonly archive: Archive = api,
+  ) {}
+
+  /** Opens the record at a move, by default the last. */
+  async open(move: number | null): Promise<void> {
+    await this.guarded(async () => {
+      const record = await this.archive.record(this.id);
+      this.record.value = record;
+      this.seat.value = record.seats ? 0 : null;
+      this.result.value = (await this.fetch(record.moves)).result;
+      await this.goTo(move ?? record.moves);
+    });
+    await this.guarded(async () => {
+      this.lines.value = (await this.archive.log(this.id, null)).lines;
+    }, true);
+  }
+
+  /** Goes to the position after so many moves; moves outside the game mean its ends. */
+  async goTo(move: number): Promise<void> {
+    const record = this.record.value;
+    if (!record) return;
+    const wanted = Math.min(Math.max(move, 0), record.moves);
+    const forward = wanted === (this.position.value?.move ?? -1) + 1;
+    this.move.value = wanted;
+    await this.guarded(async () => {
+      const position = await this.fetch(wanted);
+      if (this.move.value !== wanted) return;
+      batch(() => {
+        this.position.value = position;
+        this.lit.value = null;
+        this.happenings.value = forward ? scheduled(position.lines, () => BEAT) : [];
+      });
+      if (wanted < record.moves) void this.fetch(wanted + 1).catch(() => undefined); // Asked for again when it is needed.
+    });
+  }
+
+  async lookThrough(seat: number | null): Promise<void> {
+    this.seat.value = seat;
+    this.kept.clear();
+    await this.goTo(this.move.value);
+  }
+
+  private fetch(move: number): Promise<RecordedPosition> {
+    const key = `${move}/${this.seat.value}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const request = this.archive.recordPosition(this.id, move, this.seat.value);
+    this.kept.set(key, request);
+    request.catch(() => this.kept.delete(key));
+    return request;
+  }
+
+  /** `optional`: a record that was never a table here has no log, and that is no problem. */
+  private async guarded(work: () => Promise<void>, optional = false): Promise<void> {
+    try {
+      await work();
+    } catch (problem) {
+      if (!(problem instanceof Problem || problem instanceof Unreachable)) throw problem;
+      if (!optional) this.problem.value = problem;
+    }
+  }
+}

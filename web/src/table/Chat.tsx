@@ -1,0 +1,64 @@
+/** Talk at the table; spectators may talk too. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { ensureMe } from "@/store/people";
+import type { TableStore } from "@/store/table";
+import { useTable } from "@/table/context";
+import { t } from "@/text/fluent";
+import { Shield } from "@/ui/Shield";
+
+const MOST_LETTERS = 500;
+
+export const spoken = (store: TableStore) => store.lines.value.filter((line) => line.type === "table-said");
+
+export function Chat() {
+  const { store } = useTable();
+  const lines = spoken(store);
+  const words = useSignal("");
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  const speak = async (): Promise<void> => {
+    const text = words.value.trim();
+    if (!text) return;
+    await ensureMe();
+    if (await store.send({ type: "say", text })) words.value = "";
+  };
+  return (
+    <div class="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div ref={list} tabIndex={0} role="log" aria-label={t("chat")}>
+        <ol>
+          {lines.length ? null : <li class="soft">{t("chat-empty")}</li>}
+          {lines.map(({ number, event }) => (
+            <li key={number}>
+              {typeof event.seat === "number" ? <Shield seat={event.seat} size={14} /> : null}
+              <b>{String(event.name)}</b> <span>{String(event.text)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void speak();
+        }}
+      >
+        <input
+          class="input"
+          aria-label={t("say-something")}
+          placeholder={t("say-something")}
+          maxLength={MOST_LETTERS}
+          value={words.value}
+          onInput={(event) => {
+            words.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="button" disabled={!words.value.trim()}>
+          {t("send")}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,299 @@
+### Webový klient česky. Věty her posílá server.
+
+## Všude
+
+loading = Okamžik…
+close = Zavřít
+all = všechny
+on = zapnuto
+off = vypnuto
+name = Jméno
+keep = Uložit
+send = Odeslat
+link = Odkaz
+game = Hra
+seat = Místo
+rule = Pravidlo
+what = Za co
+points = bodů
+sum = Součet
+player = Hráč { $number }
+nobody = Host
+guest-name = Host
+skip-to-content = Přejít k obsahu
+not-found = Tady nic není.
+to-start = Na úvodní stránku
+problem-offline = Server teď není k zastižení. Zkusíme to znovu.
+seconds = { $count ->
+    [one] 1 sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+minutes = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+hours = { $count ->
+    [one] 1 hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+
+## Stránky
+
+title-new = Nový stůl
+title-tables = Otevřené stoly
+title-mine = Moje hry
+title-rules = Pravidla
+title-preferences = Nastavení
+title-account = O vás
+title-record = Výsledek
+title-join = Posadit se
+title-unknown = Tady nic není
+nav-main = Hlavní nabídka
+nav-play = Hrát
+nav-tables = Stoly
+nav-mine = Moje hry
+nav-rules = Pravidla
+
+## Úvodní stránka
+
+hello = Ke kterému stolku zasednete?
+hello-more = Středověké hry, s lidmi i s boty.
+choose-game = Vyberte hru
+players = { $least ->
+    [one] { $most ->
+        [one] 1 hráč
+        [few] 1 až { $most } hráči
+       *[other] 1 až { $most } hráčů
+    }
+   *[other] { $most ->
+        [few] { $least } až { $most } hráči
+       *[other] { $least } až { $most } hráčů
+    }
+}
+play-bots = Hrát s boty
+play-now = Hrát hned
+quick-title = Hrát hned: { $game }
+quick-help = proti botům, začínáte hned
+bots = Boti
+alone = sám
+strength = Síla
+modules = Rozšíření
+new-table = založit stůl
+empty-mine = Zatím nikde nesedíte. Vyberte si nahoře hru a hrajte.
+empty-open = Žádný stůl nečeká na hráče. Založte vlastní.
+your-turn = jste na tahu
+row-gathering = { $names } · { $open ->
+    [one] 1 volné místo
+    [few] { $open } volná místa
+   *[other] { $open } volných míst
+}
+row-over = { $names } · dohráno
+do-play = Hrát
+do-open = Otevřít
+do-join = Přisednout
+do-watch = Dívat se
+do-replay = Přehrát
+do-sit = Posadit se
+cover-carcassonne = Města, cesty, kláštery a louky
+cover-cartographers = Mapa podle výnosů královny
+cover-rivals = Dvě knížectví, jedna sláva
+cover-pillars = Stavba katedrály v Kingsbridgi
+cover-viscounts = Hrad, rukopisy a dluhy
+join-by-link = Přisednout podle odkazu
+join-link-label = Odkaz nebo číslo stolu
+open-record = Prohlédnout si zapsanou hru
+open-record-help = Záznam, který jste tu stáhli nebo který napsal program
+
+## Nový stůl
+
+seats = Místa
+seats-help = Volná místa jsou pro přátele s odkazem. U jednoho zařízení může hrát víc lidí; obrazovku si pak předávají.
+seat-me = Vaše jméno
+seat-open = volné místo
+seat-bot = Bot ({ $level })
+seat-number = Místo { $number }
+seat-kind-open = přítel, podle odkazu
+seat-kind-bot = bot
+seat-kind-here = někdo u tohoto zařízení
+seat-add = Přidat místo
+seat-remove = Ubrat místo
+seat-a-bot = Posadit bota
+level-random = náhodný
+level-easy = lehký
+level-normal = střední
+level-hard = těžký
+level-expert = mistrovský
+clock = Čas
+clock-none = bez omezení
+clock-move = na každý tah
+clock-game = na celou hru
+clock-time = Kolik času
+clock-help = Když čas vyprší, hraje za vás bot, dokud se nevrátíte.
+visibility = Kdo stůl najde
+visibility-public = všichni
+visibility-link = jen ti s odkazem
+open-table = Založit stůl
+open-and-begin = Založit a začít
+
+## Před hrou
+
+begin = Začít hru
+close-table = Stůl zrušit
+invite = Pozvat přátele
+invite-here = Pozvat na toto místo
+stand-up = Vstát
+clear-seat = Uvolnit místo
+host-begins = Hru začne ten, kdo stůl založil.
+seats-missing = { $count ->
+    [one] Jedno místo je ještě volné.
+    [few] { $count } místa jsou ještě volná.
+   *[other] { $count } míst je ještě volných.
+}
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+qr-code = Odkaz jako kód pro telefony
+no-such-table = Takový stůl tu není.
+table-closed = Tento stůl byl zrušen dřív, než hra začala.
+
+## U stolu
+
+prompt = Co je třeba udělat
+side = Vedle desky
+players-title = Hráči
+confirm = Potvrdit
+give-up = Zpět
+take-back = Vzít zpět
+consequences = Co to přinese
+waiting-for = Čeká se na: { $names }
+game-over = Hra skončila.
+to-result = Výsledek a přehrání
+you = (vy)
+thinking = přemýšlí…
+done = ✓ hotovo
+away = není tu
+bot-plays = hraje za něj bot
+finish-resigned = vzdal se
+finish-flagged = vypršel mu čas
+rank = { $rank }. místo
+spectators = { $count ->
+    [one] 1 divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+spectating = Díváte se
+spectator = divák
+look-at = Podívat se na věci hráče { $name }
+why-not = To nejde.
+open-rule = Otevřít pravidlo { $rule }
+undo-asked = { $name } by se rád vrátil o kus zpátky.
+agree = Souhlasím
+decline = Nesouhlasím
+covered = Právě za vás hraje bot.
+come-back = Hrát zase sám
+connection-lost = Spojení se přerušilo, zkouším znovu…
+menu = Nabídka
+share-table = Odkaz na tento stůl
+ask-undo = Požádat o návrat
+let-bot-play = Ať za mě hraje bot
+resign = Vzdát se
+resign-sure = Opravdu vzdát?
+hand-over = Na řadě je { $name }
+hand-over-help = Předejte obrazovku. Co ostatní nemají vidět, je do té chvíle skryté.
+i-am = Jsem { $name }
+log = Zápis
+chat = Hovor
+chat-empty = Zatím nikdo nic neřekl.
+say-something = Řekněte něco
+tab-log = Zápis
+tab-answers = Odpovědi
+tab-chat = Hovor
+tab-chat-count = Hovor ({ $count })
+tab-rules = Pravidlo
+tab-cards = Karty
+phone-board = Deska
+phone-cards = Karty
+phone-players = Hráči
+phone-log = Zápis
+show-on-board = Ukázat na desce
+no-answers = Teď není na co odpovídat.
+filter-answers = { $count ->
+    [one] 1 odpověď; psaním ji zúžíte
+    [few] { $count } odpovědi; psaním je zúžíte
+   *[other] { $count } odpovědí; psaním je zúžíte
+}
+more-answers = Ještě { $count }; najdete je psaním.
+ask-why-not = Proč ne „{ $action }“?
+all-rules = Všechna pravidla
+position = Pozice
+
+## Pravidla
+
+search-rules = Hledat v pravidlech
+rules-found = { $count ->
+    [one] 1 odstavec
+    [few] { $count } odstavce
+   *[other] { $count } odstavců
+}
+
+## Výsledek a přehrání
+
+result = Výsledek
+ranking = Pořadí
+winner = vítěz
+place = { $rank }.
+breakdown = Každý bod
+chart = Body v průběhu hry
+next = A co teď?
+rematch = Hrát spolu znovu
+download = Stáhnout záznam
+continue = Hrát odtud dál
+continue-help = Hrát dál proti botům od tahu { $move } z { $moves }; tah vyberete níže.
+replay = Přehrání
+run = Přehrát
+pause = Zastavit
+to-first = Na začátek
+to-previous = O tah zpět
+to-next = O tah dál
+to-last = Na konec
+move = Tah
+move-of = { $move } / { $moves }
+eyes = Číma očima
+
+## Nastavení
+
+language = Jazyk
+theme = Světlo
+theme-system = jako systém
+theme-light = světlé
+theme-dark = tmavé
+palette = Barvy
+palette-pigments = pigmenty
+palette-spread = pro barvoslepé
+speed = Pohyb
+speed-off = žádný
+speed-slow = pomalý
+speed-normal = běžný
+speed-fast = rychlý
+confirm-moves = Potvrzovat tahy
+confirm-always = vždy
+confirm-reveals = když odkryjí něco nového
+confirm-never = nikdy
+confirm-help = Co odkryje něco nového, nejde vzít zpět.
+sound = Zvuk, když jste na tahu
+
+## O vás
+
+name-kept = Jméno je uloženo.
+login-title = I na jiných zařízeních
+login-help = Hry hosta zůstávají v tomto prohlížeči. S přihlášením půjdou s vámi; e-mail není třeba.
+login = Přihlašovací jméno
+password = Heslo
+log-in = Přihlásit se
+log-out = Odhlásit se
+logged-in = Jste přihlášeni jako { $login }.
+logged-out = Jste odhlášeni.
+make-account = Založit přihlášení
+account-made = Vaše hry teď půjdou s vámi.

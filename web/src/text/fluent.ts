@@ -1,0 +1,49 @@
+/** Words: the client's own sentences in Fluent, the reader's language, and texts that come in both. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { effect, signal } from "@preact/signals";
+import type { Both } from "@/api/wire";
+import cs from "@/text/cs.ftl?raw";
+import en from "@/text/en.ftl?raw";
+
+export type Language = "en" | "cs";
+export const LANGUAGES: readonly Language[] = ["cs", "en"];
+
+/** The reader's language; changed at any time, everything follows. */
+export const language = signal<Language>("en");
+
+const bundles: Record<Language, FluentBundle> = {
+  en: new FluentBundle("en", { useIsolating: false }),
+  cs: new FluentBundle("cs", { useIsolating: false }),
+};
+
+/** Adds the sentences of a part of the client that is loaded later, such as a board. */
+export function addTexts(english: string, czech: string): void {
+  bundles.en.addResource(new FluentResource(english), { allowOverrides: true });
+  bundles.cs.addResource(new FluentResource(czech), { allowOverrides: true });
+}
+
+addTexts(en, cs);
+
+/** A sentence that the client has no words for; shown so that nobody can overlook it, and looked for by the tests. */
+const MISSING = "⟦?⟧";
+
+/** The sentence with this key in the reader's language. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  const bundle = bundles[language.value];
+  const message = bundle.getMessage(key);
+  if (!message?.value) return `${MISSING} ${key}`;
+  const errors: Error[] = [];
+  const words = bundle.formatPattern(message.value, args, errors);
+  return errors.length ? `${MISSING} ${key}` : words;
+}
+
+export const hasText = (key: string): boolean => bundles[language.value].hasMessage(key);
+
+/** A text of the server's in the reader's language. */
+export const say = (both: Both): string => both[language.value];
+
+export const isLanguage = (value: unknown): value is Language => value === "en" || value === "cs";
+
+effect(() => {
+  if (typeof document !== "undefined") document.documentElement.lang = language.value;
+});
