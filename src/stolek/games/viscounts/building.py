@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stolek.games.viscounts.actions import BuildAt, TakeBuilding
 from stolek.games.viscounts.components import BUILD, BUILDING_COST, BUILDINGS, SLOT_BUILDING, SLOTS
-from stolek.games.viscounts.effects import Effects, FreeBuilding, slug_of
+from stolek.games.viscounts.effects import FreeBuilding, slug_of
 from stolek.games.viscounts.events import Built, LinkCompleted
 from stolek.games.viscounts.frames import (
     ChooseBuilding,
@@ -27,6 +27,7 @@ from stolek.games.viscounts.segments import (
     SIDES,
     SPOTS,
     SPOTS_EACH,
+    Link,
     moves_castle,
 )
 from stolek.games.viscounts.state import BUILDING_KINDS, NOBODY, ViscountsState, position_of
@@ -51,10 +52,9 @@ BUILD_AT: Final = tuple(
 class CompletedLink(NamedTuple):
     """A link of a new building whose other end is built."""
 
-    position: int
-    slot: int
+    segment: int
     other: Seat
-    effects: Effects
+    link: Link
 
 
 @rule.offer(ChooseBuilding, one="silent")
@@ -128,8 +128,8 @@ def put_building(s: ViscountsState, seat: Seat, slot: int, spot: int) -> None:
 def complete_links(g: "Viscounts", s: ViscountsState, f: CompleteLinks) -> None:
     """Several links in the order that the builder likes; the virtual opponent goes clockwise (VISC-4.48, VISC-6.17)."""
     frames = [
-        PayLink(f.seat, link.other, SEGMENT_IDS[s.segments[link.position]], link.slot, link.effects)
-        for link in completed_links(s, f.spot)
+        PayLink(f.seat, other, SEGMENT_IDS[segment], link.slot, slug_of(link.effects))
+        for segment, other, link in completed_links(s, f.spot)
     ]
     if f.seat == s.virtual:
         then(s, *frames)
@@ -152,18 +152,20 @@ def completed_links(s: ViscountsState, spot: int) -> list[CompletedLink]:
             if spot in (one, other):
                 stands = s.spots[other if spot == one else one]
                 if stands != NOBODY:
-                    found.append(CompletedLink(at, link.slot, Seat(stands // BUILDING_KINDS), link.effects))
+                    found.append(CompletedLink(segment, Seat(stands // BUILDING_KINDS), link))
     return found
 
 
 @rule.step(PayLink)
 def pay_link(g: "Viscounts", s: ViscountsState, f: PayLink) -> None:
     """Both owners get the bonus, the builder first; the owner of both ends gets it once (VISC-4.48, VISC-4.62)."""
-    tell(s, LinkCompleted(f.seat, f.other_seat, f.segment, slug_of(f.effects)))
-    then(s, Resolve(f.seat, f.effects))
+    links = LINKS[s.side][SEGMENT_IDS.index(f.segment)]
+    effects = next(link.effects for link in links if link.slot == f.slot)
+    tell(s, LinkCompleted(f.seat, f.other_seat, f.segment, f.effect))
+    then(s, Resolve(f.seat, effects))
     if f.other_seat != f.seat:
-        then(s, Resolve(f.other_seat, f.effects))
-    if moves_castle(f.effects):
+        then(s, Resolve(f.other_seat, effects))
+    if moves_castle(effects):
         then(s, SettleCastle())
 
 

@@ -41,12 +41,12 @@ def take_debts(s: ViscountsState, seat: Seat, e: Debt) -> None:
     player = s.players[seat]
     for left in range(e.amount - 1, -1, -1):
         player.unpaid += 1
-        if s.debts_above:
-            s.debts_above -= 1
-            if not s.debts_above:
-                s.poverty = True
-                reveal(s, "poverty")
+        last = s.debts_above == 1
+        s.debts_above = max(0, s.debts_above - 1)
         tell(s, DebtTaken(seat, s.debts_above))
+        if last:
+            s.poverty = True
+            reveal(s, "poverty")
         trigger_abilities(s, seat, GAIN_DEBT)
         if s.coming:
             if left:
@@ -61,12 +61,12 @@ def take_deeds(s: ViscountsState, seat: Seat, e: Deed) -> None:
     player = s.players[seat]
     for _ in range(e.amount):
         player.acquired += 1
-        if s.deeds_above:
-            s.deeds_above -= 1
-            if not s.deeds_above:
-                s.prosperity = True
-                reveal(s, "prosperity")
+        last = s.deeds_above == 1
+        s.deeds_above = max(0, s.deeds_above - 1)
         tell(s, DeedTaken(seat, s.deeds_above))
+        if last:
+            s.prosperity = True
+            reveal(s, "prosperity")
 
 
 def reveal(s: ViscountsState, card: str) -> None:

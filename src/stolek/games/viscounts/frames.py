@@ -264,13 +264,13 @@ class CompleteLinks(Step, frozen=True, gc=False):
 
 
 class PayLink(Step, frozen=True, gc=False):
-    """One link pays the builder, then the owner at its other end (VISC-4.48)."""
+    """The link on this slot of a segment pays the builder, then the owner at its other end (VISC-4.48)."""
 
     seat: Seat
     other_seat: Seat
     segment: str
     slot: int
-    effects: Effects
+    effect: str
 
 
 # Castle

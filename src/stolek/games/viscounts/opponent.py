@@ -29,7 +29,7 @@ from stolek.games.viscounts.effects import (
     Shuffle,
     Virtue,
 )
-from stolek.games.viscounts.events import SchemeGained, Shuffled, TownsfolkDismissed
+from stolek.games.viscounts.events import SchemeGained, Shuffled
 from stolek.games.viscounts.frames import Resolve
 from stolek.games.viscounts.opponents import (
     CONVERSIONS,
@@ -214,6 +214,4 @@ def criminals_corrupt(s: ViscountsState, seat: Seat, e: CriminalsCorrupt) -> Non
 @opponent_effect(AiDismiss)
 def dismiss(s: ViscountsState, seat: Seat, e: AiDismiss) -> None:
     """The townsfolk of its segment leaves, a printed one stays; no silver, no icons, only the effect (VISC-6.14)."""
-    card, effects = remove_townsfolk(s, seat)
-    tell(s, TownsfolkDismissed(seat, card, 0))
-    then(s, Resolve(seat, effects))
+    then(s, Resolve(seat, remove_townsfolk(s, seat, 0)))

@@ -263,20 +263,20 @@ def dismiss(g: "Viscounts", s: ViscountsState, f: ChooseDismissal, a: Dismiss) -
     price = dismissal_price(player, value)
     player.goods[SILVER] -= price
     s.dismissed = icons
-    card, effects = remove_townsfolk(s, f.seat)
-    tell(s, TownsfolkDismissed(f.seat, card, price))
-    then(s, Resolve(f.seat, effects))
+    then(s, Resolve(f.seat, remove_townsfolk(s, f.seat, price)))
 
 
-def remove_townsfolk(s: ViscountsState, seat: int) -> tuple[str, Effects]:
-    """The townsfolk of the own segment leaves the game, a printed one stays: its id and effect (VISC-4.33, 4.34)."""
+def remove_townsfolk(s: ViscountsState, seat: Seat, silver: int) -> Effects:
+    """The townsfolk of the own segment leaves the game, a printed one stays; its effect (VISC-4.33, VISC-4.34)."""
     position = position_of(s.players[seat].space)
-    if s.townsfolk[position] == EMPTY:
+    card = s.townsfolk[position]
+    if card == EMPTY:
         segment = s.segments[position]
-        return SEGMENT_IDS[segment], SEGMENTS[segment].printed_townsfolk.on_dismiss
-    card = take_townsfolk(s, position)
-    s.removed.append(card)
-    return CARD_IDS[card], TOP_RIGHT[card]
+        tell(s, TownsfolkDismissed(seat, SEGMENT_IDS[segment], silver))
+        return SEGMENTS[segment].printed_townsfolk.on_dismiss
+    tell(s, TownsfolkDismissed(seat, CARD_IDS[card], silver))
+    s.removed.append(take_townsfolk(s, position))
+    return TOP_RIGHT[card]
 
 
 def fund(s: ViscountsState, seat: Seat, action: int, icons: int) -> None:

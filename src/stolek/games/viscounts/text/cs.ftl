@@ -1,0 +1,648 @@
+### Vikomti Západního království česky.
+
+title = Vikomti Západního království
+summary = Hraj karty měšťanů, objížděj království, obchoduj, stav, obsazuj hrad a opisuj rukopisy – mezi počestností a zkažeností.
+
+option-opponent = Virtuální hráč
+option-opponent-help = Proti komu hraješ, když jsi sám. Každá deska má svůj hlavní cíl. Hry ve dvou a více to neovlivní.
+value-opponent-ai_cleric = Církevní: opisuje rukopisy
+value-opponent-ai_builder = Stavební: staví budovy
+value-opponent-ai_noble = Šlechtický: umisťuje poddané
+value-opponent-ai_cards = Karetní: otáčí dluhy a smlouvy
+option-difficulty = Obtížnost
+option-difficulty-help = S kolika budoucími intrikami začíná virtuální hráč, když hraješ sám: 0 je obvyklá hra, 3 nejtěžší.
+
+## Názvy věcí, které nejsou v datech
+
+name-debt = dluh
+name-deed = smlouva
+name-multiplier = karta násobení
+name-trade = Obchod
+name-build = Stavba
+name-place_workers = Umístění poddaných
+name-transcribe = Opis rukopisu
+name-trading_post = obchodní stanice
+name-guildhall = cechovní dům
+name-workshop = dílna
+name-outer_left = levé vnější pole
+name-outer_right = pravé vnější pole
+name-inner = vnitřní pole
+name-merchant = obchodní symbol
+name-builder = stavební symbol
+name-noble = šlechtický symbol
+name-cleric = církevní symbol
+name-criminal = zločinecký symbol
+name-ink = kalamář
+name-gold = zlato
+name-stone = kámen
+name-silver = mince
+name-generic = surovina
+name-virtue = počestnost
+name-corruption = zkaženost
+name-future_scheme = Budoucí intrika
+name-poverty = Chudoba
+name-prosperity = Blahobyt
+amount-ink = { $count ->
+    [one] 1 kalamář
+    [few] { $count } kalamáře
+   *[other] { $count } kalamářů
+}
+amount-gold = { $count ->
+    [one] 1 zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}
+amount-stone = { $count ->
+    [one] 1 kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+amount-silver = { $count ->
+    [one] 1 mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+amount-generic = { $count ->
+    [one] 1 surovina
+    [few] { $count } suroviny
+   *[other] { $count } surovin
+}
+
+## Účinky
+
+name-gain-ink-1 = 1 kalamář
+name-gain-ink-2 = 2 kalamáře
+name-gain-gold-1 = 1 zlato
+name-gain-gold-2 = 2 zlata
+name-gain-stone-1 = 1 kámen
+name-gain-stone-2 = 2 kameny
+name-gain-silver-1 = 1 mince
+name-gain-silver-2 = 2 mince
+name-gain-silver-4 = 4 mince
+name-gain-any-1 = 1 surovina podle výběru
+name-gain-any-2 = 2 suroviny podle výběru
+name-debt-1 = vzít dluh
+name-deed-1 = vzít smlouvu
+name-flip-either-1 = otočit dluh nebo smlouvu
+name-flip-either-2 = otočit dva dluhy nebo smlouvy
+name-flip-debt-1 = otočit dluh
+name-flip-deed-1 = otočit smlouvu
+name-virtue-1 = 1 počestnost
+name-virtue-2 = 2 počestnosti
+name-corruption-1 = 1 zkaženost
+name-corruption-2 = 2 zkaženosti
+name-rearrange = přeskládat karty
+name-discard-1 = odhodit kartu
+name-discard-2 = odhodit až dvě karty
+name-destroy-1 = zničit kartu
+name-destroy-2 = zničit až dvě karty
+name-destroy-own-choice-1 = zničit libovolnou svou kartu
+name-shuffle = zamíchat odkládací balíček
+name-hire-free-1 = najmout měšťana zdarma
+name-castle-move = pohyb na hradě
+name-place-workers-2 = umístit dva poddané zdarma
+name-place-workers-4 = umístit čtyři poddané zdarma
+name-place-building-workshop-any = dílna zdarma
+name-place-building-trading-post-any = obchodní stanice zdarma
+name-place-building-guildhall-any = cechovní dům zdarma
+name-place-building-trading-post-viscount-space = obchodní stanice zdarma u vlastního pole
+name-manuscript-free = rukopis za 3 nebo 4 zdarma
+name-castle-move-or-virtue-1 = pohyb na hradě, nebo 1 počestnost
+name-debt-1-and-flip-deed-1 = vzít dluh a otočit smlouvu
+name-deed-1-and-flip-debt-1 = vzít smlouvu a otočit dluh
+name-debt-1-and-flip-deed-1-or-deed-1-and-flip-debt-1 = vzít dluh a otočit smlouvu, nebo vzít smlouvu a otočit dluh
+name-debt-1-and-gain-silver-1 = vzít dluh, 1 mince
+name-deed-1-and-debt-1 = vzít smlouvu a dluh
+name-deed-1-and-flip-either-2 = vzít smlouvu, otočit dva dluhy nebo smlouvy
+name-destroy-1-or-discard-1 = zničit, nebo odhodit kartu
+name-destroy-1-or-discard-2 = zničit kartu, nebo odhodit až dvě
+name-destroy-1-or-flip-either-1 = zničit kartu, nebo otočit dluh či smlouvu
+name-destroy-1-or-gain-silver-2 = zničit kartu, nebo 2 mince
+name-destroy-2-or-gain-any-2 = zničit až dvě karty, nebo 2 suroviny podle výběru
+name-discard-1-and-gain-silver-2 = odhodit kartu, 2 mince
+name-discard-1-and-virtue-2 = odhodit kartu, 2 počestnosti
+name-gain-gold-1-or-castle-move = 1 zlato, nebo pohyb na hradě
+name-gain-ink-1-and-gain-stone-1 = 1 kalamář a 1 kámen
+name-gain-silver-1-and-virtue-1 = 1 mince a 1 počestnost
+name-gain-stone-1-and-gain-gold-1-and-gain-ink-1 = 1 kámen, 1 zlato a 1 kalamář
+name-hire-free-1-and-virtue-1 = najmout měšťana zdarma, 1 počestnost
+name-hire-free-1-or-destroy-1 = najmout měšťana zdarma, nebo zničit kartu
+name-rearrange-or-discard-1 = přeskládat karty, nebo jednu odhodit
+name-rearrange-or-discard-2 = přeskládat karty, nebo až dvě odhodit
+name-virtue-1-and-gain-any-1 = 1 počestnost a 1 surovina podle výběru
+
+## Otázky
+
+ask-choose-pair = Vezmi si kartu hráče s významným měšťanem.
+ask-choose-sacrifice = Před prvním mícháním můžeš zničit jednu svou kartu.
+ask-choose-card = Zahraj kartu na první místo.
+ask-move = Pohni vikomtem.
+ask-choose-action = Proveď hlavní akci, nebo ji vynech.
+ask-recruit = Můžeš najmout měšťana ze svého dílu.
+ask-choose-resource = Vezmi si surovinu{ $amount ->
+    [one] {""}
+    [few] , celkem { $amount }; berou se v pořadí kalamář, zlato, kámen
+   *[other] , celkem { $amount }; berou se v pořadí kalamář, zlato, kámen
+}.
+ask-choose-option = Vyber jednu z možností.
+ask-choose-arrangement = Můžeš přeskládat karty na své desce.
+ask-choose-discard = Můžeš odhodit { $amount ->
+    [one] kartu
+    [few] až { $amount } karty
+   *[other] až { $amount } karet
+}.
+ask-choose-destroy = Můžeš zničit { $amount ->
+    [one] kartu a získat její hodnotu v mincích
+    [few] až { $amount } karty a získat jejich hodnotu v mincích
+   *[other] až { $amount } karet a získat jejich hodnotu v mincích
+}.
+ask-choose-flip = Otoč { $amount ->
+    [one] dluh nebo smlouvu
+    [few] postupně { $amount } dluhy nebo smlouvy
+   *[other] postupně { $amount } dluhů nebo smluv
+}.
+ask-choose-hire = Najmi zdarma viditelného měšťana{ $amount ->
+    [one] {""}
+    [few] , celkem { $amount }
+   *[other] , celkem { $amount }
+}.
+ask-choose-dismissal = { $action }: můžeš propustit měšťana ze svého dílu a využít jeho symboly.
+ask-choose-exchanges = Kolikrát využiješ směnu?
+ask-choose-building = Vyber budovu, kterou postavíš.
+ask-choose-workers = Kolik poddaných umístíš?
+ask-choose-payment = { $action }: zaplať za { $missing ->
+    [one] chybějící symbol
+    [few] { $missing } chybějící symboly
+   *[other] { $missing } chybějících symbolů
+}.
+ask-choose-free-building = Vyber místo na desce, které uvolníš ({ $building }).
+ask-choose-spot = { $slot }: vyber volné staveniště{ $anywhere ->
+    [yes] {" "}kdekoli na plánu
+   *[no] {" "}na svém břehu řeky
+}.
+ask-choose-section = Umísti { $workers ->
+    [one] poddaného
+    [few] { $workers } poddané
+   *[other] { $workers } poddaných
+} na nádvoří první úrovně.
+ask-choose-castle-move = Můžeš pohnout poddaným na sousední nádvoří první úrovně.
+ask-choose-promotion = Vyber skupinu tří poddaných, která se pohne teď.
+ask-choose-direction = Vyber, kam půjde poslední poddaný skupiny ({ $section }).
+ask-choose-bump = Vykaž poddaného z { $tier ->
+    [1] první
+    [2] druhé
+   *[other] třetí
+} úrovně: { $section }.
+ask-choose-manuscript = Vezmi si zdarma rukopis.
+
+## Odpovědi
+
+action-take-pair = { $card }
+action-take-resource = { $resource }
+action-play = Zahrát: { $card }
+action-move-to = { $segment }, { $way }
+action-trade = Obchodovat
+action-build = Stavět
+action-place-workers = Umístit poddané
+action-transcribe = Opsat rukopis
+action-pass = Vynechat
+action-dismiss = Propustit
+action-keep-townsfolk = Nepropouštět
+action-exchange = { $times ->
+    [one] Jednou
+    [2] Dvakrát
+    [few] { $times }krát
+   *[other] { $times }krát
+}
+action-take-building = { $slot }
+action-send = { $workers ->
+    [one] Jednoho poddaného
+    [few] { $workers } poddané
+   *[other] { $workers } poddaných
+}
+action-pay = Zaplatit{ $ink ->
+    [0] {""}
+    [one] {" · "}1 kalamář
+    [few] {" · "}{ $ink } kalamáře
+   *[other] {" · "}{ $ink } kalamářů
+}{ $gold ->
+    [0] {""}
+    [one] {" · "}1 zlato
+    [few] {" · "}{ $gold } zlata
+   *[other] {" · "}{ $gold } zlat
+}{ $stone ->
+    [0] {""}
+    [one] {" · "}1 kámen
+    [few] {" · "}{ $stone } kameny
+   *[other] {" · "}{ $stone } kamenů
+}{ $silver ->
+    [0] {""}
+    [one] {" · "}1 minci
+    [few] {" · "}{ $silver } mince
+   *[other] {" · "}{ $silver } mincí
+}
+action-build-at = { $segment }, staveniště { $slot }
+action-hire = Najmout: { $card }
+action-hire-nobody = Nikoho nenajímat
+action-arrange = { $cards }
+action-keep-order = Nechat karty, jak jsou
+action-discard-card = Odhodit: { $card }
+action-discard-top = Odhodit neznámou vrchní kartu
+action-destroy-card = Zničit: { $card }
+action-destroy-top = Zničit neznámou vrchní kartu
+action-keep-cards = Nechat si karty
+action-flip-debt = Otočit dluh
+action-flip-deed = Otočit smlouvu
+action-choose = { $option }
+action-place-at = { $section }
+action-take-manuscript = { $manuscript }
+action-move-worker = { $origin } → { $target }
+action-move-nobody = Nikým nehýbat
+action-promote = { $section }
+action-spread-to = { $section }
+action-bump = Poddaný: { $seat }
+effect-ability = Schopnost: { $card }
+effect-pay-link = Spojnice, { $segment } ({ $other_seat }): { $effect }
+
+## Co se děje
+
+event-board-laid = Království leží po směru hodinových ručiček takto: { $segments }. K prvnímu dílu je natočeno { $section }.
+event-start-player-chosen = Začíná { $seat }.
+event-pair-laid = Vyložena je { $card }, měšťan { $hero }.
+event-pair-taken = { $seat } si bere: { $card }, měšťan { $hero }. Začíná zde: { $segment }, { $way }.
+event-opponent-seated = { $seat } hraje s deskou { $opponent }. Začíná zde: { $segment }, { $way }.
+event-end-piles-built = Nad kartou chudoby { $debts ->
+    [one] leží 1 dluh
+    [few] leží { $debts } dluhy
+   *[other] leží { $debts } dluhů
+}, nad kartou blahobytu { $deeds ->
+    [one] 1 smlouva
+    [few] { $deeds } smlouvy
+   *[other] { $deeds } smluv
+}.
+event-round-begun = { $last ->
+    [yes] Začíná { $number }. kolo, poslední.
+   *[no] Začíná { $number }. kolo.
+}
+event-card-dropped = { $seat }: z desky odchází { $card }.
+event-card-played = { $unseen ->
+    [yes] { $seat } hraje neznámou vrchní kartu: { $card }.
+   *[no] { $seat } hraje kartu { $card }.
+}
+event-moved = { $seat } jde o { $steps ->
+    [one] 1 pole
+    [few] { $steps } pole
+   *[other] { $steps } polí
+}: { $segment }, { $way }{ $silver ->
+    [0] {""}
+    [one] , za 1 minci
+    [few] , za { $silver } mince
+   *[other] , za { $silver } mincí
+}.
+event-action-taken = { $seat } provádí hlavní akci: { $action }.
+event-passed = { $seat } neprovádí hlavní akci.
+event-townsfolk-dismissed = { $seat } propouští: { $card }{ $silver ->
+    [0] {""}
+    [one] {" "}(za 1 minci)
+    [few] {" "}(za { $silver } mince)
+   *[other] {" "}(za { $silver } mincí)
+}.
+event-icons-paid = { $seat } platí za chybějící symboly:{ $ink ->
+    [0] {""}
+    [one] {" "}1 kalamář
+    [few] {" "}{ $ink } kalamáře
+   *[other] {" "}{ $ink } kalamářů
+}{ $gold ->
+    [0] {""}
+    [one] {" "}1 zlato
+    [few] {" "}{ $gold } zlata
+   *[other] {" "}{ $gold } zlat
+}{ $stone ->
+    [0] {""}
+    [one] {" "}1 kámen
+    [few] {" "}{ $stone } kameny
+   *[other] {" "}{ $stone } kamenů
+}{ $silver ->
+    [0] {""}
+    [one] {" "}1 minci
+    [few] {" "}{ $silver } mince
+   *[other] {" "}{ $silver } mincí
+}.
+event-exchanged = { $seat } směňuje { $times ->
+    [one] jednou
+    [2] dvakrát
+    [few] { $times }krát
+   *[other] { $times }krát
+}.
+event-built = { $seat } staví: { $slot } ({ $segment }, staveniště { $spot }).
+event-link-completed = Spojnice ({ $segment }) – { $seat }, { $other_seat }: { $effect }.
+event-workers-placed = { $seat } umisťuje { $workers ->
+    [one] poddaného
+    [few] { $workers } poddané
+   *[other] { $workers } poddaných
+}: { $section }.
+event-worker-moved = { $seat }: poddaný přechází, { $origin } → { $target }.
+event-worker-promoted = { $seat }: poddaný postupuje na { $tier ->
+    [2] druhou
+   *[other] třetí
+} úroveň ({ $section }).
+event-worker-bumped = { $seat }: poddaný je vykázán z { $tier ->
+    [1] první
+   *[other] druhé
+} úrovně ({ $section }).
+event-leader-changed = Hradním pánem je { $seat }; na třetí úrovni má { $workers ->
+    [one] jednoho poddaného
+    [few] { $workers } poddané
+   *[other] { $workers } poddaných
+}.
+event-manuscript-taken = { $seat } získává rukopis { $manuscript }.
+event-printed-transcribed = { $seat } opisuje rukopis vytištěný na plánu ({ $segment }).
+event-bonus-taken = { $seat } získává: { $card }.
+event-hired = { $seat } najímá: { $card } { $silver ->
+    [0] (zdarma)
+    [one] (za 1 minci)
+    [few] (za { $silver } mince)
+   *[other] (za { $silver } mincí)
+}.
+event-townsfolk-shown = { $left ->
+    [0] { $segment }: balíček měšťanů je prázdný.
+    [one] { $segment }: odkrývá se měšťan { $card }, poslední v balíčku.
+    [few] { $segment }: odkrývá se měšťan { $card }; v balíčku zbývají { $left } karty.
+   *[other] { $segment }: odkrývá se měšťan { $card }; v balíčku zbývá { $left } karet.
+}
+event-manuscript-shown = { $left ->
+    [0] { $segment }: rukopisy došly.
+    [one] { $segment }: odkrývá se rukopis { $manuscript }, poslední v balíčku.
+    [few] { $segment }: odkrývá se rukopis { $manuscript }; v balíčku zbývají { $left } rukopisy.
+   *[other] { $segment }: odkrývá se rukopis { $manuscript }; v balíčku zbývá { $left } rukopisů.
+}
+event-goods-gained = { $seat } získává { ID($good) ->
+    [ink] { $amount ->
+        [one] 1 kalamář
+        [few] { $amount } kalamáře
+       *[other] { $amount } kalamářů
+    }
+    [gold] { $amount ->
+        [one] 1 zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }
+    [stone] { $amount ->
+        [one] 1 kámen
+        [few] { $amount } kameny
+       *[other] { $amount } kamenů
+    }
+    [silver] { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }
+   *[generic] { $amount ->
+        [one] 1 surovinu
+        [few] { $amount } suroviny
+       *[other] { $amount } surovin
+    }
+}.
+event-markers-moved = { $seat } získává { ID($what) ->
+    [virtue] { $amount ->
+        [one] 1 počestnost
+        [few] { $amount } počestnosti
+       *[other] { $amount } počestností
+    }
+   *[corruption] { $amount ->
+        [one] 1 zkaženost
+        [few] { $amount } zkaženosti
+       *[other] { $amount } zkaženosti
+    }
+}: zkaženost je na { $corruption }, počestnost na { $virtue }{ $lost ->
+    [0] {""}
+    [one] {" "}(1 krok propadl za koncem stupnice)
+    [few] {" "}({ $lost } kroky propadly za koncem stupnice)
+   *[other] {" "}({ $lost } kroků propadlo za koncem stupnice)
+}.
+event-debt-taken = { $seat } si bere dluh{ $left ->
+    [0] {""}
+    [one] ; nad chudobou zbývá 1
+    [few] ; nad chudobou zbývají { $left }
+   *[other] ; nad chudobou zbývá { $left }
+}.
+event-deed-taken = { $seat } si bere smlouvu{ $left ->
+    [0] {""}
+    [one] ; nad blahobytem zbývá 1
+    [few] ; nad blahobytem zbývají { $left }
+   *[other] ; nad blahobytem zbývá { $left }
+}.
+event-debt-paid = { $seat } splácí dluh; splaceno jich má { $paid }.
+event-deed-approved = { $seat } stvrzuje smlouvu; stvrzených jich má { $approved }.
+event-end-card-revealed = Odhalena karta: { $card }. Poslední bude { $last_round }. kolo.
+event-ability-used = { $seat }: schopnost karty { $card }.
+event-option-chosen = { $seat } volí: { $option }.
+event-rearranged = { $seat } přeskládává karty: { $cards }.
+event-discarded = { $unseen ->
+    [yes] { $seat } odhazuje neznámou vrchní kartu: { $card }.
+   *[no] { $seat } odhazuje kartu { $card }.
+}
+event-destroyed = { $unseen ->
+    [yes] { $seat } ničí neznámou vrchní kartu: { $card }
+   *[no] { $seat } ničí kartu { $card }
+} { $silver ->
+    [one] (1 mince)
+    [few] ({ $silver } mince)
+   *[other] ({ $silver } mincí)
+}.
+event-shuffled = { $seat } zamíchává odkládací balíček ({ $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}) do dobíracího.
+event-cards-drawn = { $seat } si dobírá { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}{ ID($cards) ->
+    [none] {""}
+   *[other] : { $cards }
+}.
+event-collided = { $seat }: ukazatele se střetly na poli { $space }.
+event-markers-parted = { $seat }: ukazatele se vracejí na konce stupnice.
+event-scheme-played = { $seat } otáčí: { $card }.
+event-scheme-gained = { $seat } získává: { $card }; budoucích intrik zbývá { $left }.
+event-scheme-unveiled = { $seat }: v dobíracím balíčku ještě byla { $card }.
+
+## Odmítnutí
+
+no-VISC-1-3-silver = Surovina je kalamář, zlato nebo kámen; mince surovinou není.
+no-VISC-1-3-order = Suroviny se berou v pořadí kalamář, zlato, kámen; teď je na řadě { $resource } nebo některá pozdější.
+no-VISC-2-10-pair = Tato dvojice není vyložená; vyloženy jsou { $cards }.
+no-VISC-2-11-card = Zničit můžeš jen některou ze svých karet: { $cards }.
+no-VISC-4-2-option = To není žádná z vytištěných možností: { $options }.
+no-VISC-4-11-hand = Kartu { $card } nemáš v ruce.
+no-VISC-4-14-same = Karty už takto leží; nech je, jak jsou.
+no-VISC-4-14-cards = Seřaď přesně ty karty, které máš na desce: { $cards }.
+no-VISC-4-20-space = Takové pole není.
+no-VISC-4-21-silver = Kroky navíc na toto pole stojí mince: { $silver }. Máš jich { $held }.
+no-VISC-4-32-icons = Nestačí symboly ({ $icon }): potřeba { $needed }, započítáno { $icons }. I se vším, čím lze platit ({ $goods }), jich ještě { $missing ->
+    [one] 1 chybí
+    [few] { $missing } chybějí
+   *[other] { $missing } chybí
+}.
+no-VISC-4-32-no-silver = Nestačí symboly ({ $icon }): potřeba { $needed }, započítáno { $icons }, chybí { $missing }. Za mince se tu symboly nekupují.
+no-VISC-4-32-good = Tuto akci takto zaplatit nejde ({ $good }).
+no-VISC-4-33-icon = Měšťan na tvém dílu nemá symbol, který tu pomůže ({ $icon }), ani zločince.
+no-VISC-4-33-silver = Propuštění stojí mince: { $silver }. Máš jich { $held }.
+no-VISC-4-36-held = Tolik nemáš ({ $good }): { $held }.
+no-VISC-4-36-short = To nahradí jen { $icons ->
+    [one] 1 symbol
+    [few] { $icons } symboly
+   *[other] { $icons } symbolů
+}; chybí jich { $missing }.
+no-VISC-4-36-too-much = To je víc, než je třeba; vynech, co vynechat lze.
+no-VISC-4-39-dismissal = S tímto propuštěním by akci nešlo dokončit.
+no-VISC-4-39-keep = Bez propuštění by akci nešlo dokončit.
+no-VISC-4-40-inner = Obchoduje se jen na vnějších polích; stojíš na vnitřním.
+no-VISC-4-42-no-flips = Nemáš co otočit.
+no-VISC-4-42-none = K obchodu patří aspoň jedna směna.
+no-VISC-4-42-flips = Nemůžeš koupit víc otočení, než kolik máš neotočených karet: { $held }.
+no-VISC-4-45-inner = Staví se jen z vnějších polí; stojíš na vnitřním.
+no-VISC-4-45-bank-full = Na tvém břehu řeky není volné staveniště.
+no-VISC-4-45-spot = Takové staveniště není.
+no-VISC-4-45-taken = Toto staveniště už má { $owner_seat }.
+no-VISC-4-45-segment = Toto staveniště leží na jiném dílu; dosáhneš jen na svůj břeh řeky.
+no-VISC-4-45-river = Mezi tebou a tímto staveništěm teče řeka.
+no-VISC-4-46-all-built = Všechny tvé budovy už stojí.
+no-VISC-4-46-slot = Na tomto místě desky žádná budova nečeká ({ $slot }).
+no-VISC-4-51-slot = Vyber místo správného druhu, na kterém budova ještě stojí ({ $building }).
+no-VISC-4-55-outer = Poddaní se umisťují jen z vnitřních polí; stojíš na vnějším.
+no-VISC-4-55-supply = Poddaných ti v zásobě zbývá { $held }.
+no-VISC-4-55-number = Umístit lze jednoho až čtyři poddané.
+no-VISC-4-56-group = Tam skupinu tří poddaných nemáš.
+no-VISC-4-56-neighbour = Poddaný může jen na sousední nádvoří ({ $section }).
+no-VISC-4-58-absent = Tento hráč tam poddaného nemá ({ $section }).
+no-VISC-4-62-section = Takové nádvoří není.
+no-VISC-4-62-neighbour = Poddaný může jen na sousední nádvoří ({ $origin }).
+no-VISC-4-62-worker = Tam poddaného nemáš.
+no-VISC-4-65-outer = Rukopisy se opisují jen na vnitřních polích; stojíš na vnějším.
+no-VISC-4-68-printed = Balíček je prázdný a vytištěný rukopis si vzít nejde.
+no-VISC-4-69-cost = Zdarma jsou jen rukopisy za { $costs }.
+no-VISC-4-69-hidden = Tento rukopis neleží na vrchu žádného balíčku; zdarma jsou viditelné rukopisy za { $costs }.
+no-VISC-4-70-other = { $card } neleží na vrchu balíčku u tvého dílu.
+no-VISC-4-70-printed = Balíček je prázdný a vytištěného měšťana najmout nejde ({ $card }).
+no-VISC-4-71-hidden = { $card } neleží na vrchu žádného balíčku.
+no-VISC-4-90-no-debt = Nemáš nesplacený dluh.
+no-VISC-4-90-no-deed = Nemáš sepsanou smlouvu.
+no-VISC-4-92-hand = Kartu { $card } nemáš v ruce.
+no-VISC-4-92-order = Z více karet z ruky by tato musela jít dřív: { $card }.
+no-VISC-4-92-no-top = Nemáš dobírací ani odkládací balíček.
+no-VISC-4-93-hand = Zničit jde jen kartu z ruky nebo neznámou vrchní kartu, ne tuto: { $card }.
+no-VISC-4-93-order = Z více karet z ruky by tato musela jít dřív: { $card }.
+no-VISC-4-93-no-top = Nemáš dobírací ani odkládací balíček.
+
+## Výsledek
+
+line-buildings = { ID($building) ->
+    [trading_post] Obchodní stanice
+    [guildhall] Cechovní domy
+   *[workshop] Dílny
+}: { $count }
+line-workers = Poddaní na { $tier ->
+    [1] první
+    [2] druhé
+   *[other] třetí
+} úrovni: { $count }
+line-leader = Hradní pán
+line-sets = Sady stuh ({ $sets })
+line-page = { $manuscript }: { $count }
+line-bonus = { $card }
+line-unpaid = Nesplacené dluhy: { $count }
+line-acquired = Sepsané smlouvy: { $count }
+line-approved = Stvrzené smlouvy: { $count }
+line-poverty = Chudoba: { $flipped ->
+    [one] 1 stvrzená smlouva
+    [few] { $flipped } stvrzené smlouvy
+   *[other] { $flipped } stvrzených smluv
+}
+line-prosperity = Blahobyt: { $flipped ->
+    [one] 1 splacený dluh
+    [few] { $flipped } splacené dluhy
+   *[other] { $flipped } splacených dluhů
+}
+line-leftovers = Zbylé suroviny: { $count }
+remark-tie-goods = O prvním místě rozhodly mince a suroviny ({ $goods }): { $seats }.
+remark-tie-shared = O vítězství se dělí { $seats }; shodně mají i mincí a surovin ({ $goods }).
+remark-solo-tie = Při shodě vítězí virtuální hráč.
+
+## Deska
+
+board-round = { $round ->
+    [0] Příprava · začíná { $start_seat } · na tahu { $seat }
+   *[other] Kolo { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}z { $last }
+    } · začíná { $start_seat } · na tahu { $seat }
+}
+board-piles = { $poverty ->
+    [yes] Chudoba odhalena
+   *[no] Dluhů nad chudobou: { $debts }
+} · { $prosperity ->
+    [yes] blahobyt odhalen
+   *[no] smluv nad blahobytem: { $deeds }
+}
+board-pair = { $card }, { $hero }
+board-name = { $thing }
+board-way = { ID($way) ->
+    [outer_left] vlevo
+    [outer_right] vpravo
+   *[inner] uvnitř
+}
+board-building = { ID($building) ->
+    [trading_post] O·
+    [guildhall] C·
+   *[workshop] D·
+}
+board-short = { ID($effect) ->
+    [gain-ink-1] kalamář
+    [gain-gold-1] zlato
+    [gain-stone-1] kámen
+    [gain-silver-1] mince
+    [gain-silver-2] 2 mince
+    [gain-any-1] surovina
+    [debt-1] dluh
+    [deed-1] smlouva
+    [flip-either-1] otočit
+    [virtue-1] počest.
+    [corruption-1] zkaž.
+    [rearrange] přeskl.
+    [discard-1] odhodit
+    [destroy-1] zničit
+    [shuffle] zamíchat
+    [hire-free-1] najmout
+    [castle-move] hrad
+   *[other] –
+}
+board-icon = { ID($icon) ->
+    [merchant] O
+    [builder] S
+    [noble] Š
+    [cleric] C
+   *[criminal] ✗
+}
+board-printed = vytištěno:
+board-tier = { $tier ->
+    [1] 1. úroveň
+    [2] 2. úroveň
+   *[other] 3. úroveň
+}
+board-leader = Hradní pán: { $seat }
+board-no-leader = Hradní pán zatím není
+board-bonus = K mání: { $cards }
+board-player = { $seat }
+board-opponent = { $seat } ({ $opponent })
+board-goods = { $goods } · poddaní { $workers }
+board-cards = Dluhy: nesplacené { $unpaid }, splacené { $paid } · smlouvy: sepsané { $acquired }, stvrzené { $approved }
+board-track = Stupnice ◆ zkaženost ◇ počestnost
+board-deck = Ruka { $hand }/{ $limit } · dobírací { $draw } · odkládací { $discard }
+board-schemes = Dobírací { $draw } · odkládací { $discard } · budoucí { $future }
+board-slots = Otevřeno: { $slots }
+board-manuscripts = Rukopisy: { $manuscripts }
+board-hand = Tvoje ruka: { $cards }
+board-draw = V dobíracím balíčku: { $cards }

@@ -1,0 +1,534 @@
+### Viscounts of the West Kingdom in English.
+
+title = Viscounts of the West Kingdom
+summary = Play townsfolk, ride around the kingdom, trade, build, fill the castle and copy manuscripts, between virtue and corruption.
+
+option-opponent = Virtual opponent
+option-opponent-help = Whom you meet when you play alone. Each board has a main goal of its own. Games of two and more are not affected.
+value-opponent-ai_cleric = Cleric: transcribes
+value-opponent-ai_builder = Builder: builds
+value-opponent-ai_noble = Noble: places workers
+value-opponent-ai_cards = Cards: flips debts and deeds
+option-difficulty = Difficulty
+option-difficulty-help = How many future schemes the virtual opponent begins with when you play alone: 0 is the usual game, 3 the hardest.
+
+## Names of things that no data file holds
+
+name-debt = debt
+name-deed = deed
+name-multiplier = multiplier card
+name-trade = Trade
+name-build = Build
+name-place_workers = Place workers
+name-transcribe = Transcribe
+name-trading_post = trading post
+name-guildhall = guildhall
+name-workshop = workshop
+name-outer_left = left outer space
+name-outer_right = right outer space
+name-inner = inner space
+name-merchant = merchant
+name-builder = builder
+name-noble = noble
+name-cleric = cleric
+name-criminal = criminal
+name-ink = ink
+name-gold = gold
+name-stone = stone
+name-silver = silver
+name-generic = resource
+name-virtue = virtue
+name-corruption = corruption
+name-future_scheme = Future scheme
+name-poverty = Poverty
+name-prosperity = Prosperity
+amount-ink = { $count } ink
+amount-gold = { $count } gold
+amount-stone = { $count } stone
+amount-silver = { $count } silver
+amount-generic = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+
+## Effects
+
+name-gain-ink-1 = 1 ink
+name-gain-ink-2 = 2 ink
+name-gain-gold-1 = 1 gold
+name-gain-gold-2 = 2 gold
+name-gain-stone-1 = 1 stone
+name-gain-stone-2 = 2 stone
+name-gain-silver-1 = 1 silver
+name-gain-silver-2 = 2 silver
+name-gain-silver-4 = 4 silver
+name-gain-any-1 = 1 resource of your choice
+name-gain-any-2 = 2 resources of your choice
+name-debt-1 = take a debt
+name-deed-1 = take a deed
+name-flip-either-1 = flip a debt or a deed
+name-flip-either-2 = flip two debts or deeds
+name-flip-debt-1 = flip a debt
+name-flip-deed-1 = flip a deed
+name-virtue-1 = 1 virtue
+name-virtue-2 = 2 virtue
+name-corruption-1 = 1 corruption
+name-corruption-2 = 2 corruption
+name-rearrange = rearrange your cards
+name-discard-1 = discard a card
+name-discard-2 = discard up to two cards
+name-destroy-1 = destroy a card
+name-destroy-2 = destroy up to two cards
+name-destroy-own-choice-1 = destroy any one of your cards
+name-shuffle = shuffle your discard pile
+name-hire-free-1 = hire a townsfolk for nothing
+name-castle-move = castle move
+name-place-workers-2 = place two workers for nothing
+name-place-workers-4 = place four workers for nothing
+name-place-building-workshop-any = a workshop for nothing
+name-place-building-trading-post-any = a trading post for nothing
+name-place-building-guildhall-any = a guildhall for nothing
+name-place-building-trading-post-viscount-space = a trading post for nothing at your own space
+name-manuscript-free = a manuscript of cost 3 or 4 for nothing
+name-castle-move-or-virtue-1 = castle move or 1 virtue
+name-debt-1-and-flip-deed-1 = take a debt and flip a deed
+name-deed-1-and-flip-debt-1 = take a deed and flip a debt
+name-debt-1-and-flip-deed-1-or-deed-1-and-flip-debt-1 = take a debt and flip a deed, or take a deed and flip a debt
+name-debt-1-and-gain-silver-1 = take a debt, 1 silver
+name-deed-1-and-debt-1 = take a deed and a debt
+name-deed-1-and-flip-either-2 = take a deed, flip two debts or deeds
+name-destroy-1-or-discard-1 = destroy or discard a card
+name-destroy-1-or-discard-2 = destroy a card or discard up to two
+name-destroy-1-or-flip-either-1 = destroy a card or flip a debt or a deed
+name-destroy-1-or-gain-silver-2 = destroy a card or 2 silver
+name-destroy-2-or-gain-any-2 = destroy up to two cards or 2 resources of your choice
+name-discard-1-and-gain-silver-2 = discard a card, 2 silver
+name-discard-1-and-virtue-2 = discard a card, 2 virtue
+name-gain-gold-1-or-castle-move = 1 gold or castle move
+name-gain-ink-1-and-gain-stone-1 = 1 ink and 1 stone
+name-gain-silver-1-and-virtue-1 = 1 silver and 1 virtue
+name-gain-stone-1-and-gain-gold-1-and-gain-ink-1 = 1 stone, 1 gold and 1 ink
+name-hire-free-1-and-virtue-1 = hire a townsfolk for nothing, 1 virtue
+name-hire-free-1-or-destroy-1 = hire a townsfolk for nothing or destroy a card
+name-rearrange-or-discard-1 = rearrange your cards or discard one
+name-rearrange-or-discard-2 = rearrange your cards or discard up to two
+name-virtue-1-and-gain-any-1 = 1 virtue and 1 resource of your choice
+
+## Questions
+
+ask-choose-pair = Take a player card with its hero.
+ask-choose-sacrifice = Destroy one of your cards before the first shuffle, or none.
+ask-choose-card = Play a card to slot 1.
+ask-move = Move your viscount.
+ask-choose-action = Take a primary action or pass.
+ask-recruit = Hire the townsfolk of your segment, or nobody.
+ask-choose-resource = Take a resource{ $amount ->
+    [one] {""}
+   *[other] , { $amount } in all; they are taken in the order ink, gold, stone
+}.
+ask-choose-option = Choose one of the options.
+ask-choose-arrangement = You may rearrange the cards on your board.
+ask-choose-discard = You may discard { $amount ->
+    [one] a card
+   *[other] up to { $amount } cards
+}.
+ask-choose-destroy = You may destroy { $amount ->
+    [one] a card
+   *[other] up to { $amount } cards
+} for its value in silver.
+ask-choose-flip = Flip { $amount ->
+    [one] a debt or a deed
+   *[other] { $amount } debts or deeds, one by one
+}.
+ask-choose-hire = Hire a visible townsfolk for nothing{ $amount ->
+    [one] {""}
+   *[other] , { $amount } in all
+}.
+ask-choose-dismissal = { $action }: dismiss the townsfolk of your segment for its icons, or do without.
+ask-choose-exchanges = How many times do you use the exchange?
+ask-choose-building = Choose the building that you build.
+ask-choose-workers = How many workers do you place?
+ask-choose-payment = { $action }: pay for { $missing ->
+    [one] the missing icon
+   *[other] { $missing } missing icons
+}.
+ask-choose-free-building = Choose the slot that you open ({ $building }).
+ask-choose-spot = Put { $slot } on a free spot{ $anywhere ->
+    [yes] {" "}anywhere on the board
+   *[no] {" "}of your river bank
+}.
+ask-choose-section = Put { $workers ->
+    [one] a worker
+   *[other] { $workers } workers
+} on a section of tier 1.
+ask-choose-castle-move = You may move a worker of tier 1 to a neighbouring section.
+ask-choose-promotion = Choose the group of three that moves next.
+ask-choose-direction = Choose where the last worker of the group goes ({ $section }).
+ask-choose-bump = Bump a worker off tier { $tier }: { $section }.
+ask-choose-manuscript = Take a manuscript for nothing.
+
+## Answers
+
+action-take-pair = { $card }
+action-take-resource = { $resource }
+action-play = Play { $card }
+action-move-to = { $segment }, { $way }
+action-trade = Trade
+action-build = Build
+action-place-workers = Place workers
+action-transcribe = Transcribe
+action-pass = Pass
+action-dismiss = Dismiss
+action-keep-townsfolk = Do without
+action-exchange = { $times ->
+    [one] Once
+    [2] Twice
+   *[other] { $times } times
+}
+action-take-building = { $slot }
+action-send = { $workers ->
+    [one] One worker
+   *[other] { $workers } workers
+}
+action-pay = Pay{ $ink ->
+    [0] {""}
+   *[other] {" · "}{ $ink } ink
+}{ $gold ->
+    [0] {""}
+   *[other] {" · "}{ $gold } gold
+}{ $stone ->
+    [0] {""}
+   *[other] {" · "}{ $stone } stone
+}{ $silver ->
+    [0] {""}
+   *[other] {" · "}{ $silver } silver
+}
+action-build-at = { $segment }, spot { $slot }
+action-hire = Hire { $card }
+action-hire-nobody = Hire nobody
+action-arrange = { $cards }
+action-keep-order = Leave the cards as they are
+action-discard-card = Discard { $card }
+action-discard-top = Discard the unseen top card
+action-destroy-card = Destroy { $card }
+action-destroy-top = Destroy the unseen top card
+action-keep-cards = Keep the cards
+action-flip-debt = Flip a debt
+action-flip-deed = Flip a deed
+action-choose = { $option }
+action-place-at = { $section }
+action-take-manuscript = { $manuscript }
+action-move-worker = From { $origin } to { $target }
+action-move-nobody = Move nobody
+action-promote = { $section }
+action-spread-to = { $section }
+action-bump = A worker of { $seat }
+effect-ability = Ability of { $card }
+effect-pay-link = Link in { $segment } with { $other_seat }: { $effect }
+
+## What happens
+
+event-board-laid = The kingdom lies clockwise: { $segments }; { $section } faces the first segment.
+event-start-player-chosen = { $seat } is the start player.
+event-pair-laid = { $card } lies out with { $hero }.
+event-pair-taken = { $seat } takes { $card } with { $hero } and starts on { $segment }, { $way }.
+event-opponent-seated = { $seat } plays { $opponent } and starts on { $segment }, { $way }.
+event-end-piles-built = { $debts ->
+    [one] One debt lies
+   *[other] { $debts } debts lie
+} above poverty, { $deeds ->
+    [one] one deed
+   *[other] { $deeds } deeds
+} above prosperity.
+event-round-begun = { $last ->
+    [yes] Round { $number } begins: the last one.
+   *[no] Round { $number } begins.
+}
+event-card-dropped = { $card } of { $seat } drops off.
+event-card-played = { $unseen ->
+    [yes] { $seat } plays { $card } unseen from the draw pile.
+   *[no] { $seat } plays { $card }.
+}
+event-moved = { $seat } moves { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to { $segment }, { $way }{ $silver ->
+    [0] {""}
+   *[other] , for { $silver } silver
+}.
+event-action-taken = { $seat } takes the action { $action }.
+event-passed = { $seat } takes no primary action.
+event-townsfolk-dismissed = { $seat } dismisses { $card }{ $silver ->
+    [0] {""}
+   *[other] {" "}for { $silver } silver
+}.
+event-icons-paid = { $seat } pays for missing icons:{ $ink ->
+    [0] {""}
+   *[other] {" "}{ $ink } ink
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } gold
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}{ $stone } stone
+}{ $silver ->
+    [0] {""}
+   *[other] {" "}{ $silver } silver
+}.
+event-exchanged = { $seat } uses the exchange { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+event-built = { $seat } builds { $slot } on spot { $spot } of { $segment }.
+event-link-completed = A link in { $segment } joins { $seat } and { $other_seat }: { $effect }.
+event-workers-placed = { $seat } places { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}: { $section }.
+event-worker-moved = A worker of { $seat } moves from { $origin } to { $target }.
+event-worker-promoted = A worker of { $seat } moves up to tier { $tier }: { $section }.
+event-worker-bumped = A worker of { $seat } is bumped off tier { $tier }: { $section }.
+event-leader-changed = { $seat } is the castle leader with { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} on tier 3.
+event-manuscript-taken = { $seat } takes the manuscript { $manuscript }.
+event-printed-transcribed = { $seat } transcribes the manuscript printed on { $segment }.
+event-bonus-taken = { $seat } takes { $card }.
+event-hired = { $seat } hires { $card }{ $silver ->
+    [0] {" "}for nothing
+   *[other] {" "}for { $silver } silver
+}.
+event-townsfolk-shown = { $left ->
+    [0] The townsfolk pile of { $segment } is empty.
+   *[other] On { $segment } shows { $card }; cards in the pile: { $left }.
+}
+event-manuscript-shown = { $left ->
+    [0] The manuscript pile of { $segment } is empty.
+   *[other] On { $segment } shows the manuscript { $manuscript }; manuscripts in the pile: { $left }.
+}
+event-goods-gained = { $seat } gains { ID($good) ->
+    [ink] { $amount } ink
+    [gold] { $amount } gold
+    [stone] { $amount } stone
+    [silver] { $amount } silver
+   *[generic] { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    }
+}.
+event-markers-moved = { $seat } gains { $amount } { ID($what) ->
+    [virtue] virtue
+   *[corruption] corruption
+}: corruption on { $corruption }, virtue on { $virtue }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } beyond the end of the track)
+}.
+event-debt-taken = { $seat } takes a debt{ $left ->
+    [0] {""}
+   *[other] ; { $left } left above poverty
+}.
+event-deed-taken = { $seat } takes a deed{ $left ->
+    [0] {""}
+   *[other] ; { $left } left above prosperity
+}.
+event-debt-paid = { $seat } pays a debt; paid so far: { $paid }.
+event-deed-approved = { $seat } has a deed approved; approved so far: { $approved }.
+event-end-card-revealed = { $card } is revealed: round { $last_round } is the last.
+event-ability-used = Ability of { $card } ({ $seat }).
+event-option-chosen = { $seat } chooses: { $option }.
+event-rearranged = { $seat } rearranges the cards: { $cards }.
+event-discarded = { $unseen ->
+    [yes] { $seat } discards { $card } unseen from the draw pile.
+   *[no] { $seat } discards { $card }.
+}
+event-destroyed = { $unseen ->
+    [yes] { $seat } destroys { $card } unseen from the draw pile for { $silver } silver.
+   *[no] { $seat } destroys { $card } for { $silver } silver.
+}
+event-shuffled = { $seat } shuffles the discard pile ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}) into the draw pile.
+event-cards-drawn = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}{ ID($cards) ->
+    [none] {""}
+   *[other] : { $cards }
+}.
+event-collided = The markers of { $seat } collide on space { $space }.
+event-markers-parted = The markers of { $seat } go back to the ends of the track.
+event-scheme-played = { $seat } turns { $card }.
+event-scheme-gained = { $seat } gains { $card }; future schemes left: { $left }.
+event-scheme-unveiled = { $seat } still had { $card } in the draw pile.
+
+## Refusals
+
+no-VISC-1-3-silver = A resource is ink, gold or stone; silver is not one.
+no-VISC-1-3-order = Resources are taken in the order ink, gold, stone: now { $resource } or a later one.
+no-VISC-2-10-pair = This pair does not lie out; there are { $cards }.
+no-VISC-2-11-card = You can destroy one of your own cards only: { $cards }.
+no-VISC-4-2-option = This is none of the printed options: { $options }.
+no-VISC-4-11-hand = You do not hold { $card }.
+no-VISC-4-14-same = The cards already lie in this order; leave them as they are.
+no-VISC-4-14-cards = Arrange exactly the cards on your board: { $cards }.
+no-VISC-4-20-space = There is no such space.
+no-VISC-4-21-silver = Extra steps to this space cost { $silver } silver; you have { $held }.
+no-VISC-4-32-icons = Not enough icons ({ $icon }): needed { $needed }, counted { $icons }. Even with everything you can pay with ({ $goods }) there { $missing ->
+    [one] is 1
+   *[other] are { $missing }
+} missing.
+no-VISC-4-32-no-silver = Not enough icons ({ $icon }): needed { $needed }, counted { $icons }, missing { $missing }. Silver buys no icons here.
+no-VISC-4-32-good = This action cannot be paid for with { $good }.
+no-VISC-4-33-icon = The townsfolk of your segment has no icon that helps here ({ $icon }) and no criminal.
+no-VISC-4-33-silver = The dismissal costs { $silver } silver; you have { $held }.
+no-VISC-4-36-held = You do not have that much ({ $good }): { $held }.
+no-VISC-4-36-short = This pays for { $icons ->
+    [one] one icon
+   *[other] { $icons } icons
+}; missing are { $missing }.
+no-VISC-4-36-too-much = That is more than needed; leave out what can be left out.
+no-VISC-4-39-dismissal = With this dismissal the action could not be completed.
+no-VISC-4-39-keep = Without a dismissal the action could not be completed.
+no-VISC-4-40-inner = One trades on outer spaces only; you are on an inner one.
+no-VISC-4-42-no-flips = You have nothing to flip.
+no-VISC-4-42-none = A trade needs at least one exchange.
+no-VISC-4-42-flips = You can buy no more flips than you have cards to flip: { $held }.
+no-VISC-4-45-inner = One builds on outer spaces only; you are on an inner one.
+no-VISC-4-45-bank-full = No spot on your river bank is free.
+no-VISC-4-45-spot = There is no such building spot.
+no-VISC-4-45-taken = This spot is taken by { $owner_seat }.
+no-VISC-4-45-segment = This spot lies in another segment; you reach only those on your own river bank.
+no-VISC-4-45-river = The river lies between you and this spot.
+no-VISC-4-46-all-built = All your buildings are built.
+no-VISC-4-46-slot = No building waits on this slot ({ $slot }).
+no-VISC-4-51-slot = Choose a slot of the right type that still holds its building ({ $building }).
+no-VISC-4-55-outer = One places workers on inner spaces only; you are on an outer one.
+no-VISC-4-55-supply = Workers left in your supply: { $held }.
+no-VISC-4-55-number = Place one to four workers.
+no-VISC-4-56-group = You have no group of three there.
+no-VISC-4-56-neighbour = The worker can only go to a section beside { $section }.
+no-VISC-4-58-absent = This player has no worker there ({ $section }).
+no-VISC-4-62-section = There is no such section.
+no-VISC-4-62-neighbour = A worker moves only to a section beside { $origin }.
+no-VISC-4-62-worker = You have no worker there.
+no-VISC-4-65-outer = One transcribes on inner spaces only; you are on an outer one.
+no-VISC-4-68-printed = The pile is empty, and a printed manuscript cannot be taken.
+no-VISC-4-69-cost = Only manuscripts of these costs are free: { $costs }.
+no-VISC-4-69-hidden = This manuscript does not lie on top of a pile; free are those of these costs: { $costs }.
+no-VISC-4-70-other = { $card } is not on top of the pile of your segment.
+no-VISC-4-70-printed = The pile is empty, and a printed townsfolk cannot be hired ({ $card }).
+no-VISC-4-71-hidden = { $card } is not on top of any pile.
+no-VISC-4-90-no-debt = You have no unpaid debt.
+no-VISC-4-90-no-deed = You have no acquired deed.
+no-VISC-4-92-hand = You do not hold { $card }.
+no-VISC-4-92-order = Of several cards from your hand { $card } would have to go first.
+no-VISC-4-92-no-top = You have no draw pile and no discard pile.
+no-VISC-4-93-hand = Only cards from your hand or the unseen top card can be destroyed, not { $card }.
+no-VISC-4-93-order = Of several cards from your hand { $card } would have to go first.
+no-VISC-4-93-no-top = You have no draw pile and no discard pile.
+
+## Result
+
+line-buildings = { ID($building) ->
+    [trading_post] Trading posts
+    [guildhall] Guildhalls
+   *[workshop] Workshops
+}: { $count }
+line-workers = Workers on tier { $tier }: { $count }
+line-leader = Castle leader
+line-sets = Sets of ribbons ({ $sets })
+line-page = { $manuscript }: { $count }
+line-bonus = { $card }
+line-unpaid = Unpaid debts: { $count }
+line-acquired = Acquired deeds: { $count }
+line-approved = Approved deeds: { $count }
+line-poverty = Poverty: { $flipped ->
+    [one] one approved deed
+   *[other] { $flipped } approved deeds
+}
+line-prosperity = Prosperity: { $flipped ->
+    [one] one paid debt
+   *[other] { $flipped } paid debts
+}
+line-leftovers = Resources left: { $count }
+remark-tie-goods = Silver and resources broke the tie for the first place ({ $goods }) in favour of { $seats }.
+remark-tie-shared = { $seats } share the victory: they also have as much silver and as many resources ({ $goods }).
+remark-solo-tie = On a tie the virtual opponent wins.
+
+## Board
+
+board-round = { $round ->
+    [0] Set-up · { $start_seat } is the start player · to move: { $seat }
+   *[other] Round { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}of { $last }
+    } · { $start_seat } is the start player · to move: { $seat }
+}
+board-piles = { $poverty ->
+    [yes] Poverty is revealed
+   *[no] Debts above poverty: { $debts }
+} · { $prosperity ->
+    [yes] prosperity is revealed
+   *[no] deeds above prosperity: { $deeds }
+}
+board-pair = { $card } with { $hero }
+board-name = { $thing }
+board-way = { ID($way) ->
+    [outer_left] left
+    [outer_right] right
+   *[inner] inner
+}
+board-building = { ID($building) ->
+    [trading_post] T·
+    [guildhall] G·
+   *[workshop] W·
+}
+board-short = { ID($effect) ->
+    [gain-ink-1] ink
+    [gain-gold-1] gold
+    [gain-stone-1] stone
+    [gain-silver-1] silver
+    [gain-silver-2] 2 silver
+    [gain-any-1] any
+    [debt-1] debt
+    [deed-1] deed
+    [flip-either-1] flip
+    [virtue-1] virtue
+    [corruption-1] corruption
+    [rearrange] rearr.
+    [discard-1] discard
+    [destroy-1] destroy
+    [shuffle] shuffle
+    [hire-free-1] hire
+    [castle-move] castle
+   *[other] –
+}
+board-icon = { ID($icon) ->
+    [merchant] M
+    [builder] B
+    [noble] N
+    [cleric] C
+   *[criminal] ✗
+}
+board-printed = printed:
+board-tier = { $tier ->
+    [1] Tier 1
+    [2] Tier 2
+   *[other] Tier 3
+}
+board-leader = Castle leader: { $seat }
+board-no-leader = No castle leader yet
+board-bonus = Still there: { $cards }
+board-player = { $seat }
+board-opponent = { $seat } ({ $opponent })
+board-goods = { $goods } · workers { $workers }
+board-cards = Debts { $unpaid } unpaid, { $paid } paid · deeds { $acquired } acquired, { $approved } approved
+board-track = Track ◆ corruption ◇ virtue
+board-deck = Hand { $hand }/{ $limit } · draw pile { $draw } · discard pile { $discard }
+board-schemes = Draw pile { $draw } · discard pile { $discard } · future { $future }
+board-slots = Open: { $slots }
+board-manuscripts = Manuscripts: { $manuscripts }
+board-hand = Your hand: { $cards }
+board-draw = In your draw pile: { $cards }
