@@ -1,11 +1,13 @@
 /** After the game: who won and why, how the scores grew, every position again, and what to do next. */
 import { useEffect, useMemo } from "preact/hooks";
+import { PeekLayer } from "@/board/peek";
 import { useBoard } from "@/board/useBoard";
 import { Breakdown } from "@/record/Breakdown";
 import { Chart, curves } from "@/record/Chart";
 import { Next } from "@/record/Next";
 import { Ranking } from "@/record/Ranking";
 import { Replay } from "@/record/Replay";
+import { loadCatalogue } from "@/store/catalogue";
 import { ReplayStore } from "@/store/replay";
 import { say, t } from "@/text/fluent";
 import { wordsOf } from "@/ui/problem";
@@ -20,7 +22,10 @@ const wantedMove = (): number | null => {
 
 export function RecordPage({ id }: { readonly id: string }) {
   const store = useMemo(() => new ReplayStore(id), [id]);
-  useEffect(() => void store.open(wantedMove()), [store]);
+  useEffect(() => {
+    void store.open(wantedMove());
+    loadCatalogue().catch(() => undefined); // Only the levels of the bots come from there.
+  }, [store]);
   const record = store.record.value;
   const board = useBoard(record?.game);
   if (store.problem.value && !record) {
@@ -47,6 +52,7 @@ export function RecordPage({ id }: { readonly id: string }) {
           <Next record={record} store={store} />
         </div>
       ) : null}
+      <PeekLayer />
       <Replay store={store} board={board} record={record} />
       {result?.breakdown.some((lines) => lines.length) ? <Breakdown record={record} result={result} /> : null}
     </div>

@@ -1,5 +1,6 @@
 /** The table page: from the empty chairs to the end of the game. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { PeekLayer } from "@/board/peek";
 import { useBoard } from "@/board/useBoard";
 import { loadCatalogue } from "@/store/catalogue";
 import { loadRulebook } from "@/store/rulebooks";
@@ -66,6 +67,7 @@ function Opened({ store, board, game }: OpenedProps) {
   return (
     <TableProvider value={context}>
       <Room context={context} />
+      <PeekLayer />
       {rule === null ? null : <RuleDialog game={game} rule={rule} onClose={() => setRule(null)} />}
     </TableProvider>
   );

@@ -2,6 +2,7 @@
 import type { RecordSummary, Result } from "@/api/wire";
 import { playerName } from "@/record/names";
 import { say, t } from "@/text/fluent";
+import { plain } from "@/text/number";
 import { Shield } from "@/ui/Shield";
 
 interface Row {
@@ -28,8 +29,7 @@ export function rowsOf(result: Result): Row[] {
   return [...rows.values()];
 }
 
-const shown = (points: number | undefined): string =>
-  points === undefined ? "" : points < 0 ? `−${-points}` : String(points);
+const shown = (points: number | undefined): string => (points === undefined ? "" : plain(points));
 
 export function Breakdown({ record, result }: { readonly record: RecordSummary; readonly result: Result }) {
   return (

@@ -5,6 +5,7 @@ import { crown } from "@/art/pieces";
 import { Picture } from "@/board/Drawing";
 import { playerName } from "@/record/names";
 import { say, t } from "@/text/fluent";
+import { plain } from "@/text/number";
 import { Shield } from "@/ui/Shield";
 
 const CROWN = crown(1.3);
@@ -29,7 +30,7 @@ export function Ranking({ record, result }: { readonly record: RecordSummary; re
             ) : null}
             {result.resigned.includes(seat) ? <span class="soft">{t("finish-resigned")}</span> : null}
             <span class="total serif" data-score={result.scores[seat]}>
-              {result.scores[seat] ?? ""}
+              {plain(result.scores[seat] ?? 0)}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Line } from "@/api/wire";
 import { type TableContext, undoneNumbers, useTable } from "@/table/context";
 import { RuleLink } from "@/table/RuleLink";
 import { say, t } from "@/text/fluent";
+import { signed } from "@/text/number";
 import { Shield } from "@/ui/Shield";
 
 /** Lines that are about talking stand in the chat; those that only say "I have chosen" would bury the rest. */
@@ -53,9 +54,7 @@ function LogLine({ line, context, undone }: LogLineProps) {
     <>
       {seat === null ? null : <Shield seat={seat} size={14} />}
       <span>{say(line.text)}</span>
-      {typeof points === "number" && points !== 0 ? (
-        <b class="points">{points > 0 ? `+${points}` : `−${-points}`}</b>
-      ) : null}
+      {typeof points === "number" && points !== 0 ? <b class="points">{signed(points)}</b> : null}
     </>
   );
   return (

@@ -6,6 +6,7 @@ import { boardProps, useTable } from "@/table/context";
 import { Initial } from "@/table/Initial";
 import { Notices } from "@/table/Notices";
 import { say, t } from "@/text/fluent";
+import { plain, signed } from "@/text/number";
 import { Icon } from "@/ui/icons";
 
 export function Prompt() {
@@ -119,9 +120,6 @@ function UndoButton({ store }: { readonly store: TableStore }) {
   );
 }
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
-const shown = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
 function Consequences({ draft }: { readonly draft: Draft | null }) {
   const lines = draft?.consequences ?? [];
   if (!lines.length) return null;
@@ -150,7 +148,7 @@ function ConsequenceRow({ line }: { readonly line: Consequence }) {
     <tr>
       <th scope="row">{line.label}</th>
       <td>
-        {shown(line.before)} → {shown(line.after)}
+        {plain(line.before)} → {plain(line.after)}
       </td>
       <td class={changeClass(change)}>{signed(change)}</td>
     </tr>

@@ -7,6 +7,7 @@ import { Picture } from "@/board/Drawing";
 import { chairName } from "@/store/seats";
 import { boardProps, type TableContext, useTable } from "@/table/context";
 import { t } from "@/text/fluent";
+import { plain } from "@/text/number";
 import { Shield } from "@/ui/Shield";
 
 /** With more players than this the list shows no miniatures of its own accord. */
@@ -81,7 +82,7 @@ const STAR = star(9, 9, 8);
 export function Score({ value }: { readonly value: number }) {
   return (
     <span class="score serif">
-      {value < 0 ? `−${-value}` : value}
+      {plain(value)}
       <Picture markup={STAR} viewBox="0 0 18 18" width={18} height={18} label={t("points")} />
     </span>
   );

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { put } from "@/art/ink";
 import { Picture } from "@/board/Drawing";
+import { peek } from "@/board/peek";
 import { seasonOf } from "@/games/cartographers/consequence";
 import {
   AMBUSH,
@@ -19,6 +20,7 @@ import { handState, type Props, taskOf } from "@/games/cartographers/hand";
 import { ownerShown } from "@/games/cartographers/SheetView";
 import { publicOf, sheetsOf } from "@/games/cartographers/sheet";
 import { say, t } from "@/text/fluent";
+import { plain } from "@/text/number";
 
 export function Cards(props: Props) {
   return (
@@ -70,7 +72,7 @@ function SeasonCard({ season, scores, current }: SeasonCardProps) {
     <li class={kind} aria-current={kind === "current" ? "step" : undefined}>
       <Picture markup={signOf(season.id)} viewBox="0 0 32 32" width={size} height={size} />
       <div>
-        <b class="serif">{seasonName(season.name)}</b> <span>{past ? total : coming}</span>
+        <b class="serif">{seasonName(season.name)}</b> <span>{past ? plain(total) : coming}</span>
       </div>
     </li>
   );
@@ -115,7 +117,11 @@ function Turned({ view }: Props) {
   return (
     <ol class={cards.length > 4 ? "cart-column tight" : "cart-column"} aria-label={t("cart-column")}>
       {cards.map((card, i) => (
-        <li key={`${card.id}${i}`} class={card.ruins ? "ruins" : ""}>
+        <li
+          key={`${card.id}${i}`}
+          class={card.ruins ? "ruins" : ""}
+          {...peek(() => <CardFace card={card} />)}
+        >
           {card.ruins ? (
             <Picture markup={ruins()} viewBox="0 0 54 54" width={34} height={34} />
           ) : (
@@ -136,6 +142,28 @@ function Turned({ view }: Props) {
       ))}
       {cards.length ? null : <li class="nothing">{t("cart-column-empty")}</li>}
     </ol>
+  );
+}
+
+/** A turned card at reading size. */
+function CardFace({ card }: { readonly card: ExploreCard }) {
+  return (
+    <div class="card-face">
+      <b class="serif">{say(card.name)}</b>
+      <p>
+        {card.ruins
+          ? t("cart-ruins-card")
+          : `${t("cart-takes-time", { time: card.time })} · ${card.terrains.map((id) => say(groundName(id)).toLowerCase()).join(" / ")}`}
+      </p>
+      <div class="cart-shapes">
+        {card.shapes.map((shape, i) => (
+          <figure key={i}>
+            <ShapePicture cells={shape.cells} size={22} terrain={card.terrains[0] ?? null} />
+            {shape.coin ? <figcaption>{t("cart-with-coin")}</figcaption> : null}
+          </figure>
+        ))}
+      </div>
+    </div>
   );
 }
 

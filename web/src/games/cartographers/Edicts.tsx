@@ -1,6 +1,7 @@
 /** The four edicts: what each counts, what it has brought, what it would bring now; pointing at one lights its cells. */
 import { put } from "@/art/ink";
 import { Picture } from "@/board/Drawing";
+import { peek } from "@/board/peek";
 import { edictCard, scoredNow, sheetAfter } from "@/games/cartographers/consequence";
 import { EDICT_LETTERS, type ScoringCard, SEASONS } from "@/games/cartographers/data";
 import { exampleOf } from "@/games/cartographers/example";
@@ -11,6 +12,7 @@ import { worth } from "@/games/cartographers/scoring";
 import { type Sheet, sheetsOf } from "@/games/cartographers/sheet";
 import { Initial } from "@/table/Initial";
 import { say, t } from "@/text/fluent";
+import { signed } from "@/text/number";
 
 /** An event of our own that lights what an edict counts on a sheet right now. */
 export const edictLit = (props: Props, letter: string) => {
@@ -41,8 +43,6 @@ interface EdictProps {
   readonly sheet: Sheet;
   readonly after: Sheet | null;
 }
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
 
 function Edict({ props, letter, sheet, after }: EdictProps) {
   const card = edictCard(props.view, letter);
@@ -108,6 +108,17 @@ function Scored({ letter, sheet }: { readonly letter: string; readonly sheet: Sh
   );
 }
 
+/** The whole edict, for a closer look. */
+function EdictText({ card }: { readonly card: ScoringCard }) {
+  return (
+    <>
+      <b class="serif">{say(card.name)}</b>
+      <Example card={card} />
+      <p>{say(card.text)}</p>
+    </>
+  );
+}
+
 function Example({ card }: { readonly card: ScoringCard }) {
   return (
     <Picture class="edict-picture" markup={exampleOf(card)} viewBox="-3 -3 106 66" width={106} height={66} />
@@ -136,6 +147,7 @@ export function EdictChips(props: Props) {
               class={active ? "active" : ""}
               aria-label={`${letter} ${say(card.name)}: ${t("cart-now", { points: now })}`}
               aria-pressed={props.lit?.letter === letter}
+              {...peek(() => <EdictText card={card} />)}
               onClick={() => props.light(props.lit?.letter === letter ? null : edictLit(props, letter))}
             >
               <Initial text={letter} size={28} colour={active ? "#2F5D8C" : "#8B7B66"} />

@@ -6,6 +6,7 @@ import { CELL } from "@/games/cartographers/glyphs";
 import { flip, type HandState, type Props, type Task, turn } from "@/games/cartographers/hand";
 import { columnOf, haunted, rowOf, type Sheet, SIZE, type Space } from "@/games/cartographers/sheet";
 import { t } from "@/text/fluent";
+import { signed } from "@/text/number";
 
 interface GhostToolsProps {
   readonly props: Props;
@@ -67,8 +68,6 @@ function Handle({ at, path, letter, label, onPress }: HandleProps) {
     </g>
   );
 }
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
 function Tag({ at, props, task, state }: Omit<GhostToolsProps, "sheet"> & { readonly at: Space }) {
   const lines = consequencesOf(props.view, task, state);

@@ -11,6 +11,7 @@ import { MapView, WIDTH } from "@/games/cartographers/MapView";
 import { worth } from "@/games/cartographers/scoring";
 import { haunted, publicOf, type Sheet, sheetsOf } from "@/games/cartographers/sheet";
 import { say, t } from "@/text/fluent";
+import { plain } from "@/text/number";
 import { pigment } from "@/ui/Shield";
 
 const LEFT = 46;
@@ -172,8 +173,7 @@ const BOX = { width: (WIDTH - 36) / 4, height: 76 };
 const COLUMN = BOX.width / 4;
 const MASK = put(-8.5, 0, mask(), 0.32);
 const COIN = coin(0, 0, 6.5);
-const shown = (value: number | null | undefined): string =>
-  value === null || value === undefined ? "" : value < 0 ? `−${-value}` : String(value);
+const shown = (value: number | null | undefined): string => (value == null ? "" : plain(value));
 
 function SeasonBox({ season, number, props, sheet }: SeasonBoxProps) {
   const numbers = seasonNumbers(props, sheet, season, number);
