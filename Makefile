@@ -6,13 +6,15 @@ PINS := requirements/run.txt requirements/dev.txt
 CHECKED := src tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint bench clean
+.PHONY: help install play web test test-web lint lint-web bench screenshots clean
 
 help:
 	@echo "make install   set up $(VENV) with everything a developer needs"
-	@echo "make play      play a game"
+	@echo "make play      serve on this machine and open the browser"
+	@echo "make web       build the web client"
 	@echo "make test      all checks and all tests"
 	@echo "make lint      the checks alone: style, types, who imports whom"
+	@echo "make screenshots   pictures of every page, into docs/images"
 	@echo "make bench     measure speed"
 	@echo "make clean     remove everything that was made, $(VENV) too"
 
@@ -25,19 +27,45 @@ $(VENV)/.stamp-dev: $(PINS) pyproject.toml scripts/setup
 	scripts/setup $(VENV) requirements/dev.txt
 	@touch $(VENV)/.stamp-run $@
 
-install: $(VENV)/.stamp-dev
+# The web client is built anew when one of its sources, or the data that it reads from the games, has changed.
+NPM := scripts/npm $(VENV)
+CLIENT := src/stolek/server/static/index.html
+CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print) \
+	$(wildcard src/stolek/games/*/data/*.json)
 
-play: $(VENV)/.stamp-run
-	$(BIN)/stolek play cartographers
+web/node_modules/.stamp: web/package-lock.json web/.npmrc scripts/npm requirements/node.txt | $(VENV)/.stamp-run
+	$(NPM) ci
+	@touch $@
 
-lint: $(VENV)/.stamp-dev
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/.stamp
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web: $(CLIENT)
+
+install: $(VENV)/.stamp-dev $(CLIENT)
+
+play: $(VENV)/.stamp-run $(CLIENT)
+	$(BIN)/stolek
+
+lint: $(VENV)/.stamp-dev lint-web
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 
-test: lint
+lint-web: web/node_modules/.stamp
+	$(NPM) run --silent check
+
+test-web: web/node_modules/.stamp
+	$(NPM) run --silent test
+
+test: lint test-web $(CLIENT)
+	scripts/browser
 	$(BIN)/pytest -n auto
+
+screenshots: $(VENV)/.stamp-dev $(CLIENT)
+	$(BIN)/python -m tests.web.screenshots docs/images
 
 # The peers never share an environment with us: their pins are not ours.
 .venv-peers/.stamp: requirements/peers.txt
@@ -49,5 +77,5 @@ bench: $(VENV)/.stamp-dev .venv-peers/.stamp
 	$(BIN)/python -m benchmarks.compare .venv-peers/bin/python $(BENCH)
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov
+	rm -rf $(VENV) build dist web/node_modules src/stolek/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
