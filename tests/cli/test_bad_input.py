@@ -13,7 +13,7 @@ SIMULATE = ("simulate", "cartographers")
 @pytest.mark.parametrize(
     ("arguments", "wrong", "allowed"),
     [
-        (("chess",), "“chess”", "play, games, rules, simulate, replay, score, vectors"),
+        (("chess",), "“chess”", "play, serve, games, rules, simulate, replay, score, vectors"),
         (("--chess",), "--chess", "--version, --lang, --help"),
         (("--lang", "de", "games"), "“de”", "cs, en"),
         (("games", "--lang"), "--lang", "needs a value"),
@@ -67,7 +67,7 @@ def test_a_wrong_command_line_is_refused_in_one_line(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("chess",), "Příkaz „chess“ neexistuje; na výběr: play, games"),
+        (("chess",), "Příkaz „chess“ neexistuje; na výběr: play, serve"),
         (("simulate", "chess"), "Hra „chess“ tu není; na výběr: "),
         ((*SIMULATE, "--players", "-1"), "--players je „-1“, ale musí to být celé číslo od 1 výš."),
         ((*SIMULATE, "--players", "200"), "200 hráčů tohle hrát nemůže; povoleno je 1–100."),

@@ -38,7 +38,7 @@ def test_boards_are_drawn_at_any_moment_of_a_game(game: str) -> None:
                     assert len(rows) > 5
                     assert max(map(len, rows)) <= WIDEST
                 found = artist.scores(view)
-                assert found is None or len(found) == seats
+                assert found is None or len(found) >= seats
         rules.step(s, waited[0], legal[below(rng, len(legal))])
         moves += 1
     assert artist.draw(rules.view(s, None), speeches[0], None, 0).rows

@@ -210,7 +210,6 @@ class Broken:
 def test_a_bot_that_fails_is_replaced(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = {**levels.LEVELS, "broken": Broken}
     monkeypatch.setattr(levels, "LEVELS", broken)
-    monkeypatch.setattr(terminal_app, "LEVELS", broken)
     app = house.app("human", "bot:broken")
 
     async def script(pilot: Pilot[int]) -> None:

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Final
 
 import click
@@ -16,7 +17,7 @@ from stolek.cli.problem import WRONG_INPUT, FailedCheck, Problem, problem_of
 from stolek.cli.words import Words
 from stolek.text.language import LANGUAGES, Language, UnknownLanguage, pick
 
-COMMANDS: Final = ("play", "games", "rules", "simulate", "replay", "score", "vectors")
+COMMANDS: Final = ("play", "serve", "games", "rules", "simulate", "replay", "score", "vectors")
 
 INTERRUPTED: Final = 130
 READER_GONE: Final = 141
@@ -75,14 +76,16 @@ class Commands(click.Group):
 @click.option("--lang", expose_value=False)
 @click.pass_context
 def stolek(ctx: click.Context, version: bool) -> None:
-    """Without a command: show the help."""
+    """Without a command: serve on this machine and open the browser."""
     if version:
         from stolek import __version__
 
         click.echo(f"stolek {__version__}")
         ctx.exit()
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        from stolek.cli.serve import HOST, PORT, run_server
+
+        run_server(_words(ctx), HOST, PORT, None, open_browser=True)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -122,8 +125,8 @@ def _words(ctx: click.Context) -> Words:
 def _language(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
     """The language asked for anywhere on the command line, else that of the surroundings."""
     asked = None
-    for word, following in zip(arguments, [*arguments[1:], None], strict=True):
-        if word == "--":
+    for word, following in pairwise([*arguments, None]):
+        if word is None or word == "--":
             break
         if word == "--lang":
             asked = following

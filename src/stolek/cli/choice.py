@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from stolek.cli.problem import Problem
 from stolek.kernel.option import OptionError
@@ -12,6 +12,8 @@ from stolek.kernel.registry import UnknownGame, find_game, package_of
 from stolek.kernel.rules import Rules, SeatsError
 
 AnyRules = Rules[Any]
+
+RANDOM: Final = "random"
 
 
 def game_called(name: str) -> type[AnyRules]:
@@ -59,11 +61,14 @@ def usual_seats(rules: AnyRules) -> int:
 
 
 def check_bot(name: str) -> str:
-    """The name of a bot that there is."""
-    from stolek.bots.levels import LEVELS
+    """The name of a bot that there is; the random one is known without loading what the others need."""
+    if name != RANDOM:
+        from stolek.bots.levels import UnknownBot, make_bot
 
-    if name not in LEVELS:
-        raise Problem("cli-unknown-bot", name=name, known=", ".join(LEVELS))
+        try:
+            make_bot(name, 0)
+        except UnknownBot as unknown:
+            raise Problem("cli-unknown-bot", name=name, known=", ".join(unknown.known)) from unknown
     return name
 
 

@@ -72,7 +72,8 @@ def seats_for(rules: AnyRules, named: Sequence[str]) -> tuple[str, ...]:
         elif seat != HUMAN:
             from stolek.bots.levels import LEVELS
 
-            raise Problem("cli-unknown-seat", name=seat, known=", ".join([HUMAN, *(BOT + level for level in LEVELS)]))
+            known = [HUMAN, *(f"{BOT}{level}" for level in LEVELS)]
+            raise Problem("cli-unknown-seat", name=seat, known=", ".join(known))
     seats = tuple(named) or (HUMAN, *[OPPONENT] * (usual_seats(rules) - 1))
     check_seats(rules, len(seats))
     return seats

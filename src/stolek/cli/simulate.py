@@ -1,6 +1,7 @@
 """`stolek simulate`: many games between bots, with speed, scores and a hash of everything that happened."""
 
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 import msgspec
 
-from stolek.cli.choice import AnyRules, check_bot, check_seats, game_called, rules_with, usual_seats
+from stolek.cli.choice import RANDOM, AnyRules, check_bot, check_seats, game_called, rules_with, usual_seats
 from stolek.cli.command import command
 from stolek.cli.parameter import Whole, as_json, game, lang, options, seed
 from stolek.cli.problem import Problem
@@ -77,7 +78,7 @@ def simulate(
 
 def bots_for(rules: AnyRules, players: int | None, named: Sequence[str]) -> tuple[str, ...]:
     """One bot a seat: the one named sits everywhere, several sit in this order, and without any all are random."""
-    names = [check_bot(name) for name in named] or ["random"]
+    names = [check_bot(name) for name in named] or [RANDOM]
     seats = players or (len(names) if len(names) > 1 else usual_seats(rules))
     check_seats(rules, seats)
     if len(names) not in (1, seats):
@@ -89,28 +90,27 @@ def run_plan(plan: "Plan", jobs: int, words: Words) -> Report:
     """Play all games of a plan; the hash combines those of the final positions in the order of the games."""
     from stolek.cli.simulation import play_games
 
-    seats = range(len(plan.bots))
     hashes = blake2b(digest_size=16)
     decisions, seconds = 0, 0.0
-    wins = [0 for _ in seats]
-    scores: list[list[int]] = [[] for _ in seats]
+    scores: list[tuple[int, ...]] = []
+    wins: Counter[int] = Counter()
     label = words("cli-simulate-progress") if _watched() else ""
     for played in _shown(play_games(plan, jobs), plan.games, label):
         hashes.update(played.hash.encode())
         decisions += played.decisions
         seconds += played.seconds
-        for seat in seats:
-            scores[seat].append(played.scores[seat])
-        for seat in played.winners:
-            wins[seat] += 1
+        scores.append(played.scores)
+        wins.update(played.winners)
+    # One column a seat; a virtual opponent has one too, behind those of the players.
+    seats = list(zip(*scores, strict=True))
     return Report(
         games=plan.games,
         decisions=decisions,
         seconds=round(seconds, 6),
         games_per_second=round(plan.games / seconds, 3),
         decisions_per_second=round(decisions / seconds, 3),
-        scores=tuple(SeatScores(round(sum(own) / len(own), 3), min(own), max(own)) for own in scores),
-        wins=tuple(wins),
+        scores=tuple(SeatScores(round(sum(own) / len(own), 3), min(own), max(own)) for own in seats),
+        wins=tuple(wins[seat] for seat in range(len(seats))),
         hash=hashes.hexdigest(),
     )
 
@@ -141,7 +141,8 @@ def _lines(report: Report, bots: Sequence[str], words: Words) -> Iterator[str]:
         "cli-simulate-speed",
         {"games": round(report.games_per_second, 1), "decisions": round(report.decisions_per_second)},
     )
-    for seat, (bot, scores, wins) in enumerate(zip(bots, report.scores, report.wins, strict=True)):
+    virtual = [words("cli-simulate-virtual")] * (len(report.scores) - len(bots))
+    for seat, (bot, scores, wins) in enumerate(zip([*bots, *virtual], report.scores, report.wins, strict=True)):
         facts = {"mean": round(scores.mean, 1), "min": scores.min, "max": scores.max, "wins": wins}
         yield words("cli-simulate-seat", {"number": seat + 1, "bot": bot, **facts})
     yield words("cli-simulate-hash", {"hash": report.hash})

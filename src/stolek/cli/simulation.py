@@ -5,17 +5,14 @@ depends on this seed and the seat alone, so neither the number of processes nor 
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import active_children, get_context
 from signal import SIG_DFL, SIGINT, signal
 from time import process_time
 from typing import Any, Final
 
 import msgspec
 
-from stolek.bots.bot import Simulations
-from stolek.bots.levels import make_bot
+from stolek.cli.choice import RANDOM
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below, next64
 from stolek.kernel.leaf import Action, Seat
@@ -25,7 +22,6 @@ from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
 
-RANDOM: Final = "random"
 THINKING: Final = 100
 """How many simulations a bot may run for one choice: counted and not timed, so that games repeat exactly."""
 LARGEST_BATCH: Final = 50
@@ -64,6 +60,14 @@ def play_games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
         for batch in batches:
             yield from play_batch(plan, batch)
         return
+    yield from _played_in_parallel(plan, batches, jobs)
+
+
+def _played_in_parallel(plan: Plan, batches: Sequence[Sequence[int]], jobs: int) -> Iterator[Played]:
+    """The batches in worker processes; whatever goes wrong, none of these is left behind."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import active_children, get_context
+
     executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly)
     try:
         for games in executor.map(play_batch, [plan] * len(batches), batches):
@@ -114,6 +118,9 @@ def _chooser(rules: Rules[Any], name: str, seat: Seat, source: Generator) -> Cho
             return answers[below(rng, len(answers))]
 
         return any_answer
+    from stolek.bots.bot import Simulations
+    from stolek.bots.levels import make_bot
+
     bot, veil = make_bot(name, next64(source)), source.fork()
     return lambda s: bot.choose(observe(rules, s, seat, veil), Simulations(THINKING))
 

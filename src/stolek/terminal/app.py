@@ -11,7 +11,7 @@ from textual.theme import Theme
 from textual.worker import Worker, WorkerState
 
 from stolek.bots.bot import Bot, Budget
-from stolek.bots.levels import LEVELS, make_bot
+from stolek.bots.levels import UnknownBot, make_bot
 from stolek.kernel.generator import Generator, next64
 from stolek.kernel.leaf import Action, Refusal, Seat
 from stolek.kernel.observation import Observation, observe
@@ -186,11 +186,13 @@ class TerminalApp(App[int]):
         table = self.sitting.table
         assert table.play is not None
         seat, level = table.waiting_bots()[0]
-        if level not in LEVELS:
+        try:
+            bot = self._bots.get((seat, level)) or make_bot(level, next64(self._around.chance))
+        except UnknownBot:
             self.sitting.replace_bot(seat)
             self.advance()
             return
-        bot = self._bots.setdefault((seat, level), make_bot(level, next64(self._around.chance)))
+        self._bots[seat, level] = bot
         seen = observe(table.play.rules, table.play.state, seat, self._around.chance.fork())
         budget = self._around.budget()
         work = _Thinking(seat, bot, seen, budget)

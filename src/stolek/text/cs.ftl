@@ -57,6 +57,9 @@ cli-param-sheet = Soubory o 11 řádcích po 11 znacích.
 cli-param-card = Jen tyto bodovací karty.
 cli-param-seat = Kdo kde sedí, místo po místu: člověk nebo bot; jinak jeden člověk a boti.
 cli-param-resume = Pokračuj v poslední rozehrané hře.
+cli-param-host = Adresa, na které se hry nabízejí; jinak 127.0.0.1, kam dosáhne jen tento počítač.
+cli-param-port = Port; jinak 8765.
+cli-param-database = Kde jsou hry uložené: soubor, nebo postgresql://… pro více serverů; jinak soubor v datové složce uživatele.
 cli-param-file = Soubor JSON s připravenými pozicemi.
 
 ## Příkazy: co je špatně a co je povoleno
@@ -105,6 +108,8 @@ cli-unknown-seat = Nikdo jménem „{ ID($name) }“ tam sedět nemůže; na vý
 cli-no-terminal = Ke hře je potřeba terminál; soubor ani roura jím není.
 cli-nothing-to-resume = Žádná hra { ID($game) } není rozehraná.
 cli-resume-damaged = Soubor „{ ID($name) }“ je poškozený na řádku { $line }; co je před ním, přečte „stolek replay“.
+cli-serve-address = Na této adrese nelze nic nabízet: { ID($problem) }.
+cli-serve-database = Databázi nelze použít: { ID($problem) }.
 cli-no-vectors = Hra { ID($game) } nemá připravené pozice.
 cli-vectors-json = „{ ID($name) }“ není JSON: { ID($problem) }
 cli-vectors-format = V „{ ID($name) }“ nejsou připravené pozice této hry: { ID($problem) }
@@ -172,8 +177,10 @@ cli-simulate-seat = Místo { $number } ({ ID($bot) }): v průměru { $mean ->
     [few] { $wins } výhry
    *[other] { $wins } výher
 }
+cli-simulate-virtual = virtuální protivník
 cli-simulate-hash = Otisk { ID($hash) }
 cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
+cli-serve-where = Hry jsou na { ID($address) }; ukončí je Ctrl+C.
 cli-replay-head = { $game }, { $count ->
     [one] jeden hráč
     [few] { $count } hráči

@@ -57,6 +57,9 @@ cli-param-sheet = Files with 11 lines of 11 characters each.
 cli-param-card = Only these scoring cards.
 cli-param-seat = Who sits there, seat by seat: a human or a bot; without it, a human and bots.
 cli-param-resume = Go on with the game that was left last.
+cli-param-host = The address to serve at; 127.0.0.1, which only this machine can reach, if nothing is said.
+cli-param-port = The port; 8765 if nothing is said.
+cli-param-database = Where games are kept: a file, or postgresql://… for several servers; a file in the user’s data folder if nothing is said.
 cli-param-file = A JSON file with vectors.
 
 ## Commands: what is wrong and what is allowed
@@ -102,6 +105,8 @@ cli-unknown-seat = Nobody called “{ ID($name) }” can sit there; choose from:
 cli-no-terminal = Playing needs a terminal; output to a file or a pipe is not one.
 cli-nothing-to-resume = No game of { ID($game) } was left unfinished.
 cli-resume-damaged = “{ ID($name) }” is damaged in line { $line }; “stolek replay” can read what stands before it.
+cli-serve-address = Nothing can be served at { ID($problem) }.
+cli-serve-database = The database cannot be used: { ID($problem) }.
 cli-no-vectors = { ID($game) } has no vectors.
 cli-vectors-json = “{ ID($name) }” is not JSON: { ID($problem) }
 cli-vectors-format = “{ ID($name) }” does not hold vectors of this game: { ID($problem) }
@@ -154,8 +159,10 @@ cli-simulate-seat = Seat { $number } ({ ID($bot) }): { $mean } points on average
     [one] one win
    *[other] { $wins } wins
 }
+cli-simulate-virtual = virtual opponent
 cli-simulate-hash = Hash { ID($hash) }
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
+cli-serve-where = The games are at { ID($address) }; Ctrl+C stops.
 cli-replay-head = { $game }, { $count ->
     [one] one player
    *[other] { $count } players

@@ -1,0 +1,60 @@
+"""`stolek serve`, and `stolek` alone: games for browsers, on this machine or for many."""
+
+import socket
+import threading
+import time
+from typing import Final
+
+import click
+
+from stolek.cli.command import command
+from stolek.cli.parameter import Whole, lang
+from stolek.cli.problem import Problem
+from stolek.cli.words import Words
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8765
+LARGEST_PORT: Final = 65535
+EVERYWHERE: Final = ("0.0.0.0", "::")
+PATIENCE: Final = 30
+"""Seconds until a server that does not answer is not announced any more."""
+
+
+@command("serve")
+@click.option("--host", metavar="ADDRESS", default=HOST)
+@click.option("--port", type=Whole(1, LARGEST_PORT), default=PORT)
+@click.option("--database", metavar="URL")
+@lang
+def serve(words: Words, host: str, port: int, database: str | None) -> None:
+    """Serve until somebody stops it."""
+    run_server(words, host, port, database, open_browser=False)
+
+
+def run_server(words: Words, host: str, port: int, database: str | None, *, open_browser: bool) -> None:
+    """Serve games, and say where they are as soon as they can be reached."""
+    from stolek.server.main import AddressProblem, DatabaseProblem
+    from stolek.server.main import serve as serve_games
+
+    ended = threading.Event()
+    threading.Thread(target=_announce, args=(words, host, port, ended), daemon=True).start()
+    try:
+        serve_games(host, port, database, open_browser)
+    except AddressProblem as wrong:
+        raise Problem("cli-serve-address", problem=str(wrong)) from wrong
+    except DatabaseProblem as wrong:
+        raise Problem("cli-serve-database", problem=str(wrong)) from wrong
+    finally:
+        ended.set()
+
+
+def _announce(words: Words, host: str, port: int, ended: threading.Event) -> None:
+    """Wait until the server answers, then say where it is."""
+    near = HOST if host in EVERYWHERE else host
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and not ended.wait(0.1):
+        try:
+            socket.create_connection((near, port), timeout=1).close()
+        except OSError:
+            continue
+        click.echo(words("cli-serve-where", {"address": f"http://{near}:{port}/"}))
+        return

@@ -1,0 +1,84 @@
+"""`stolek serve` and `stolek` alone: they pass on what was asked for and say what is wrong in one line."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import ENGLISH, Run
+
+Called = list[tuple[object, ...]]
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> Called:
+    """What the server was asked for; none is started."""
+    called: Called = []
+    monkeypatch.setattr("stolek.server.main.serve", lambda *arguments: called.append(arguments))
+    return called
+
+
+def test_serve_passes_on_what_was_asked_for(stolek: Run, served: Called) -> None:
+    assert stolek("serve").code == 0
+    assert stolek("serve", "--host", "0.0.0.0", "--port", "9000", "--database", "games.sqlite3").code == 0
+    assert served == [("127.0.0.1", 8765, None, False), ("0.0.0.0", 9000, "games.sqlite3", False)]
+
+
+def test_without_a_command_a_browser_is_opened(stolek: Run, served: Called) -> None:
+    assert stolek().code == 0
+    assert served == [("127.0.0.1", 8765, None, True)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--port", "0"), "--port is “0”, but must be a whole number from 1 to 65535."),
+        (("--port", "x"), "--port is “x”"),
+        (("--host", "256.0.0.1"), "Nothing can be served at 256.0.0.1"),
+    ],
+)
+def test_what_cannot_be_served_is_refused(stolek: Run, arguments: tuple[str, ...], complaint: str) -> None:
+    assert stolek("serve", *arguments).complaint.startswith(complaint)
+
+
+def free_port() -> str:
+    """A port that nobody listens at."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return str(free.getsockname()[1])
+
+
+def test_a_database_that_is_none_is_refused(stolek: Run) -> None:
+    complaint = stolek("serve", "--port", free_port(), "--database", "mysql://nowhere").complaint
+    assert complaint.startswith("The database cannot be used")
+
+
+def test_a_port_that_is_taken_is_named(stolek: Run, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        database = str(tmp_path / "games.sqlite3")
+        assert f"127.0.0.1:{port}" in stolek("serve", "--port", port, "--database", database).complaint
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_server_says_where_it_is_and_stops_quietly(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "stolek", "serve", "--port", port, "--database", str(tmp_path / "games.sqlite3")]
+    environment = {**os.environ, **ENGLISH, "PYTHONUNBUFFERED": "1"}
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    try:
+        assert server.stdout is not None
+        assert server.stdout.readline() == f"The games are at http://127.0.0.1:{port}/; Ctrl+C stops.\n"
+        server.send_signal(signal.SIGINT)
+        _, err = server.communicate(timeout=30)
+    finally:
+        server.kill()
+        server.wait()
+    assert server.returncode in (0, 130)
+    assert "Traceback" not in err
