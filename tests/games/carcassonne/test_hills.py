@@ -49,7 +49,7 @@ def test_carc_6_31_a_hill_decides_a_tie() -> None:
     scene.lay("base_e", -1, -2, 2)
     assert scene.scores == [10, 0]
     (event,) = scene.happened("city-scored")
-    assert (event.seats, event.tied, event.hill) == ((0,), (0, 1), True)
+    assert (event.seats, event.tied, event.decided_by) == ((0,), (0, 1), "hill")
     assert vector_points("hill_10")[0] == [10, 0]
 
 
@@ -63,7 +63,7 @@ def test_carc_6_32_hills_do_nothing_against_a_clear_majority() -> None:
     scene.lay("hs_03", -1, -1, 1, "c0").lay("base_e", 1, -1, 3, PlaceBigFollower("c0")).lay("base_r", 0, -1, 2)
     scene.lay("base_e", -1, -2, 2)
     assert scene.scores == [0, 10]
-    assert scene.happened("city-scored")[0].hill is False
+    assert scene.happened("city-scored")[0].decided_by == ""
 
 
 def test_carc_6_36_a_city_tile_on_the_divided_edge_joins_both_parts() -> None:

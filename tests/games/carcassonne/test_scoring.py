@@ -66,7 +66,7 @@ def test_carc_4_25_the_stronger_player_scores_alone_and_a_tie_scores_in_full() -
     assert scene.scores == [10, 0]
     (event,) = scene.happened("city-scored")
     assert event.strengths == (2, 1)
-    assert (event.seats, event.tied, event.hill) == ((0,), (0,), False)
+    assert (event.seats, event.tied, event.decided_by) == ((0,), (0,), "")
     tie = Scene().lay("base_u", -1, 0).lay("base_u", 1, 0)
     tie.lay("base_e", -1, -1, 1, "c0").lay("base_e", 1, -1, 3, "c0").lay("base_q", 0, -1, 2)
     assert tie.scores == [10, 10]

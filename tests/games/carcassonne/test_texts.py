@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from stolek.games.carcassonne import GAME
-from stolek.games.carcassonne.board import WIDTH, draw
+from stolek.games.carcassonne.actions import PASS, LaySpring, LayTile, PlaceFollower, TakeBack
+from stolek.games.carcassonne.board import WIDTH, ZOOMS, draw, draw_with, scores
 from stolek.games.carcassonne.raster import anchor, dots, spans
 from stolek.games.carcassonne.state import LEDGER
 from stolek.games.carcassonne.tile import TILES
@@ -98,14 +99,18 @@ def test_the_board_is_drawn_and_fits(language: Language, options: dict[str, Any]
         rules.step(s, s.waits[0], legal[below(rng, len(legal))])
 
 
-def test_the_board_zooms_and_scrolls() -> None:
+def test_the_board_zooms_and_a_considered_answer_is_drawn_in() -> None:
     scene = Scene().lay("base_u", 1, 0, 0, "r0").draw("base_b")
     view = scene.rules.view(scene.state, Seat(0))
-    near = draw(view, speak("en"), zoom=0).plain().split("\n")
-    far = draw(view, speak("en"), zoom=2).plain().split("\n")
+    far, *_, near = [draw(view, speak("en"), zoom=zoom).plain().split("\n") for zoom in range(ZOOMS)]
     assert len(near) > len(far)
     assert any("o1" in line for line in near)
-    assert draw(view, speak("en"), zoom=0, centre=(1, 0)).plain()
+    assert scores(view) == (0, 0)
+    for action in (LayTile(0, 1, 0), PlaceFollower("f0"), TakeBack(1, 0), LaySpring(0, 1)):
+        picture = draw_with(view, speak("en"), action, zoom=1)
+        assert any(span.style == "ghost" for row in picture.rows for span in row)
+    plain = draw_with(view, speak("en"), PASS, zoom=1)
+    assert plain == draw(view, speak("en"), zoom=1)
 
 
 def test_the_places_of_the_last_tile_are_named_while_a_figure_is_asked_for() -> None:

@@ -121,7 +121,7 @@ class FeatureScored(Scored, frozen=True, gc=False, kw_only=True):
     """A road or city is scored.
 
     Its tiles and pennants, what each of them is worth and why (`terms`: inn, cathedral), the strength of every player
-    on it, who had the most, and whether a hill decided among these.
+    on it, who had the most, and what decided among these (`hill`), if anything did.
     """
 
     places: Places
@@ -132,7 +132,7 @@ class FeatureScored(Scored, frozen=True, gc=False, kw_only=True):
     terms: tuple[str, ...]
     strengths: tuple[int, ...]
     tied: tuple[Seat, ...]
-    hill: bool
+    decided_by: str
 
 
 class RoadScored(FeatureScored, frozen=True, gc=False, kw_only=True):
@@ -185,7 +185,7 @@ class FieldScored(Scored, frozen=True, gc=False, kw_only=True):
     per_city: int
     strengths: tuple[int, ...]
     tied: tuple[Seat, ...]
-    hill: bool
+    decided_by: str
 
 
 class GoodsTaken(Event, frozen=True, gc=False):

@@ -3,7 +3,7 @@
 The beginner variant leaves this module out (CARC-6.1): then no follower may be placed on a field.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.carcassonne.cell import place_of, places_of
 from stolek.games.carcassonne.components import SCORING
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
 
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
-LINE = LEDGER.index("field")
+LINE: Final = LEDGER.index("field")
 
 
 rule.after(ScoreOpenFeatures, ScoreFields)
@@ -55,7 +55,7 @@ def score_field(g: "Carcassonne", s: CarcassonneState, root: Root) -> None:
                     per_city=per_city,
                     strengths=won.strengths,
                     tied=won.tied,
-                    hill=won.broken,
+                    decided_by=won.decided_by,
                 )
             )
 

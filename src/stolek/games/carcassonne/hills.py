@@ -50,5 +50,5 @@ def vineyard_bonus(s: CarcassonneState, cell: Cell, complete: bool) -> tuple[int
 
 
 _IN = {"hills_sheep": True}
-HILLS = Module(rule=rule, needs={**_IN, "hills": True}, tie_breaks=(hill_decides,))
+HILLS = Module(rule=rule, needs={**_IN, "hills": True}, tie_breaks=(("hill", hill_decides),))
 VINEYARDS = Module(rule=Chapter(), needs={**_IN, "vineyards": True}, monastery_terms=(vineyard_bonus,))

@@ -30,12 +30,12 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Majority(msgspec.Struct, frozen=True):
-    """Who scores a feature: strengths by seat, the strongest, and those of them that a tie-break left (CARC-4.25)."""
+    """Who scores a feature: strengths by seat, the strongest, and what decided among these, if anything (CARC-4.25)."""
 
     seats: tuple[Seat, ...]
     strengths: tuple[int, ...]
     tied: tuple[Seat, ...]
-    broken: bool
+    decided_by: str
 
 
 class Worth(msgspec.Struct, frozen=True):

@@ -53,7 +53,8 @@ class Module:
     prepares: tuple[Prepare, ...] = ()
     rates: tuple[RateTerm, ...] = ()
     monastery_terms: tuple[MonasteryTerm, ...] = ()
-    tie_breaks: tuple[TieBreak, ...] = ()
+    tie_breaks: tuple[tuple[str, TieBreak], ...] = ()
+    """With the names of their reasons."""
     field_terms: tuple[FieldTerm, ...] = ()
     completions: tuple[Completion, ...] = ()
     departures: tuple[Departure, ...] = ()

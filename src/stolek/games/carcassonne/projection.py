@@ -44,7 +44,7 @@ def projection_at(g: "Carcassonne", s: CarcassonneState, x: int, y: int, segment
 def project(g: "Carcassonne", s: CarcassonneState, root: Root) -> Projection:
     """The feature with this root."""
     kind = kind_of(s, root)
-    won = majority(g, s, root) if root in s.followers else Majority((), (0,) * s.seats, (), False)
+    won = majority(g, s, root) if root in s.followers else Majority((), (0,) * s.seats, (), "")
     now, complete = worths(g, s, root, kind)
     points = (now,) * len(won.seats)
     if kind == FIELD:

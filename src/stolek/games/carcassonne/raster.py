@@ -82,15 +82,15 @@ def spans(turned: int, size: Size) -> dict[Dot, Span]:
             owner = owners.get((x, y))
             found[x, y] = Span(" ", "wheel") if owner is None else Span(*LOOKS[t.segments[owner].kind])
     _draw_paths(t, size, found)
-    for dot, mark, style in _marks(turned, size):
-        found[dot] = Span(mark, style)
+    for dot, mark in _marks(turned, size):
+        found[dot] = Span(mark, found[dot].style)
     return found
 
 
 def _draw_paths(t: Turned, size: Size, found: dict[Dot, Span]) -> None:
     middle = (size[0] // 2, size[1] // 2)
     paths = [([(side + t.rot) % 4 for side in road.sides], "road") for road in t.segments if road.kind == ROAD]
-    paths.append(([side for side in range(4) if t.edges[side] == RIVER_EDGE], "river"))
+    paths.append(([side for side in range(4) if t.edges[side] == RIVER_EDGE], "water"))
     for sides, style in paths:
         for side in sides:
             for dot in _arm(side, size):
@@ -160,7 +160,7 @@ def anchor(turned: int, size: Size, segment: int) -> Dot:
     return min(column, size[0] - 2), row
 
 
-def _marks(turned: int, size: Size) -> list[tuple[Dot, str, str]]:
+def _marks(turned: int, size: Size) -> list[tuple[Dot, str]]:
     """Pennants, cathedrals, goods, inns and sheep on their segments; hill and vineyard in the lower corners."""
     t = TURNED[turned]
     if t.tile >= BOARD_CELL:
@@ -171,10 +171,10 @@ def _marks(turned: int, size: Size) -> list[tuple[Dot, str, str]]:
         marks += GOODS_MARKS[segment.goods] if segment.goods else ""
         column, row = anchor(turned, size, i)
         for k, mark in enumerate(marks):
-            found.append(((min(column + k, size[0] - 1), row), mark, "mark"))
+            found.append(((min(column + k, size[0] - 1), row), mark))
     tile = TILES[t.tile]
     if tile.hill:
-        found.append(((0, size[1] - 1), "^", "hill"))
+        found.append(((0, size[1] - 1), "^"))
     if tile.vineyard:
-        found.append(((size[0] - 1, size[1] - 1), "v", "vineyard"))
+        found.append(((size[0] - 1, size[1] - 1), "v"))
     return found

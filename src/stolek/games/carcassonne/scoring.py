@@ -80,11 +80,13 @@ def majority(g: "Carcassonne", s: CarcassonneState, root: Root) -> Majority:
         strengths[standing.seat] += STRENGTH[standing.kind]
     most = max(strengths)
     tied = tuple(Seat(seat) for seat, strength in enumerate(strengths) if strength == most)
-    seats = tied
+    seats, decided_by = tied, ""
     if len(tied) > 1:
-        for tie_break in g.tie_breaks:
-            seats = tie_break(s, seats, cells) or seats
-    return Majority(seats, tuple(strengths), tied, seats != tied)
+        for name, tie_break in g.tie_breaks:
+            ahead = tie_break(s, seats, cells)
+            if ahead and ahead != seats:
+                seats, decided_by = ahead, name
+    return Majority(seats, tuple(strengths), tied, decided_by)
 
 
 def worth_of(g: "Carcassonne", s: CarcassonneState, root: Root, complete: bool) -> Worth:
@@ -139,5 +141,5 @@ def _scored(kind: type[FeatureScored], worth: Worth, won: Majority) -> FeatureSc
         terms=worth.terms,
         strengths=won.strengths,
         tied=won.tied,
-        hill=won.broken,
+        decided_by=won.decided_by,
     )

@@ -98,9 +98,9 @@ with-terms = { COUNT($terms) ->
     [0] {""}
    *[other] {" "}s { $terms }
 }
-decided = { $hill ->
-    [yes] {" "}Shodu rozhodl kopec.
-   *[no] {""}
+decided = { ID($decided_by) ->
+    [hill] {" "}Shodu rozhodl kopec.
+   *[nothing] {""}
 }
 at-tiles = { $points ->
     [0] {""}

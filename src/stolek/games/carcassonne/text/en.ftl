@@ -94,9 +94,9 @@ with-terms = { COUNT($terms) ->
     [0] {""}
    *[other] {" "}with { $terms }
 }
-decided = { $hill ->
-    [yes] {" "}A hill decided the tie.
-   *[no] {""}
+decided = { ID($decided_by) ->
+    [hill] {" "}A hill decided the tie.
+   *[nothing] {""}
 }
 at-tiles = { $points ->
     [0] {""}
