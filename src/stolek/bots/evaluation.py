@@ -1,0 +1,106 @@
+"""What a position is worth to a seat: named terms, in points, over a full (sampled) state.
+
+An evaluation knows features of a game, not its rules: rules stay in the game. It is found by the id of the game, so a
+game has bots as soon as it is installed; one that brings an evaluation of its own names it by entry point in the group
+`stolek.evaluations`. All numbers are points of the game, so that terms can be told in words and compared.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from math import exp
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from stolek.bots.plan import Plan
+from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.rules import Rules
+from stolek.kernel.state import State
+
+S = TypeVar("S", bound=State)
+GROUP: Final = "stolek.evaluations"
+FIRST_PLACE: Final = 2.0
+"""What the first place is worth beside the points, in scales."""
+
+
+class Term(NamedTuple):
+    """One reason why a position is worth something: the end of its message key `hint-<name>`, and points."""
+
+    name: str
+    points: float
+
+
+class Evaluation(Generic[S]):
+    """What positions of one game are worth."""
+
+    scale: ClassVar[float] = 10.0
+    """A lead of so many points in the middle of a game wins about three times out of four."""
+
+    plans: ClassVar[Mapping[str, Plan]] = MappingProxyType(
+        {
+            "easy": Plan(softness=0.8),
+            "normal": Plan(softness=0.2, glances=2),
+            "hard": Plan(simulations=60, horizon=200, tried=1, glances=2),
+            "expert": Plan(simulations=600, horizon=200, tried=1, width=8.0, glances=4),
+        }
+    )
+    """How each level thinks; without knowledge of the game, simulations play on to its end."""
+
+    def terms(self, rules: Rules[S], s: S, seat: Seat) -> list[Term]:
+        """Every reason with its points; their sum is the value."""
+        raise NotImplementedError
+
+    def value(self, rules: Rules[S], s: S, seat: Seat) -> float:
+        """The sum of the terms; an evaluation may compute it in a faster way."""
+        return sum(term.points for term in self.terms(rules, s, seat))
+
+    def quick(self, rules: Rules[S], s: S, seat: Seat, answers: Sequence[Action]) -> list[float] | None:
+        """The lead after each answer, by a shorter way than carrying it out; None where there is none."""
+        return None
+
+    def rivals(self, s: S, seat: Seat) -> Sequence[Seat]:
+        """The seats whose position matters to this one: everybody else."""
+        return [Seat(other) for other in range(s.seats) if other != seat]
+
+
+def lead(evaluation: Evaluation[Any], rules: Rules[Any], s: State, seat: Seat) -> float:
+    """How far the seat is ahead of its best rival, in points; alone, its own value. A finished game is exact."""
+    if not s.waits:
+        return _final_lead(evaluation, rules, s, seat)
+    own = evaluation.value(rules, s, seat)
+    rivals = evaluation.rivals(s, seat)
+    return own - max([evaluation.value(rules, s, rival) for rival in rivals]) if rivals else own
+
+
+def _final_lead(evaluation: Evaluation[Any], rules: Rules[Any], s: State, seat: Seat) -> float:
+    outcome = rules.outcome(s)
+    assert outcome is not None
+    own = outcome.scores[seat]
+    others = [score for other, score in enumerate(outcome.scores) if other != seat]
+    if not others:
+        return own + (FIRST_PLACE * evaluation.scale if outcome.ranks[seat] == 1 else 0)
+    prize = FIRST_PLACE * evaluation.scale
+    place = prize / len(outcome.winners) if outcome.ranks[seat] == 1 else -prize
+    return own - max(others) + place
+
+
+def chance_to_win(evaluation: Evaluation[Any], points: float) -> float:
+    """A lead in points as something between 0 and 1, as search wants it."""
+    ratio = points / evaluation.scale
+    return 1 / (1 + exp(-ratio)) if ratio > -30 else 0.0
+
+
+@cache
+def find_evaluation(game: str) -> Evaluation[Any]:
+    """The evaluation of this game: ours, the one an installed package names, or the one for any game."""
+    place = f"{__package__}.evaluate.{game}"
+    if game.isidentifier() and find_spec(place) is not None:
+        found: Evaluation[Any] = import_module(place).EVALUATION
+        return found
+    for entry in entry_points(group=GROUP, name=game):
+        named: Evaluation[Any] = entry.load()
+        return named
+    anything: Evaluation[Any] = import_module(f"{__package__}.evaluate.any_game").EVALUATION
+    return anything

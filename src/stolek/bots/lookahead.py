@@ -1,0 +1,110 @@
+"""Looking as far as the own turn goes: what an answer is worth once the answers it leads to are given too.
+
+Games ask in small parts (where, then which terrain), and what a part is worth shows only at the end of the chain. So an
+answer is followed through the seat's own next questions, best ones first, until somebody else acts or chance decides.
+Simultaneous questions need one thing more: nothing happens before all have answered, so the others answer first, by
+guess and without knowing ours.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from stolek.bots.evaluation import Evaluation, lead
+from stolek.kernel.generator import Generator, below
+from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.rules import Rules
+from stolek.kernel.state import State
+
+DEPTH: Final = 3
+"""How many further questions of the own turn are looked through."""
+WIDTH: Final = 16
+"""How many answers to a further question are tried at most."""
+
+Answer = Callable[[State, Seat], Action]
+
+
+def judge(
+    evaluation: Evaluation[Any],
+    rules: Rules[Any],
+    s: State,
+    seat: Seat,
+    action: Action,
+    depth: int = DEPTH,
+    width: int = WIDTH,
+) -> float:
+    """The lead after this answer and the best of what it leads to in the same turn; the state is left as it was."""
+    new = s.clone()
+    rules.step(new, seat, action)
+    if depth == 0 or seat not in new.waits or new.marks != s.marks:
+        return lead(evaluation, rules, new, seat)
+    further = spread(rules.legal(new, seat), width)
+    return max([judge(evaluation, rules, new, seat, answer, depth - 1, width) for answer in further])
+
+
+def spread(answers: Sequence[Action], most: int) -> Sequence[Action]:
+    """At most so many of the answers, evenly over the list: lists are in an order that puts like beside like."""
+    if len(answers) <= most:
+        return answers
+    return [answers[i * len(answers) // most] for i in range(most)]
+
+
+def some(answers: Sequence[Action], most: int, rng: Generator) -> Sequence[Action]:
+    """At most so many of the answers, drawn at random."""
+    if len(answers) <= most:
+        return answers
+    left = list(range(len(answers)))
+    return [answers[left.pop(below(rng, len(left)))] for _ in range(most)]
+
+
+def others_first(rules: Rules[Any], s: State, seat: Seat, answer: Answer) -> None:
+    """Where all decide at once, everybody but this seat decides now (in place), so that only its answer is missing."""
+    if s.lanes:
+        for other in s.waits:
+            while other != seat and s.lanes and other in s.waits:
+                rules.step(s, other, answer(s, other))
+
+
+def any_answer(rules: Rules[Any], rng: Generator) -> Answer:
+    """Answers at random."""
+
+    def answer(s: State, seat: Seat) -> Action:
+        legal = rules.legal(s, seat)
+        return legal[below(rng, len(legal))]
+
+    return answer
+
+
+def judge_all(
+    evaluation: Evaluation[Any],
+    rules: Rules[Any],
+    s: State,
+    seat: Seat,
+    answers: Sequence[Action],
+    rng: Generator,
+    depth: int = DEPTH,
+    width: int = WIDTH,
+) -> list[float]:
+    """The lead after each of these answers; where others decide at the same time, against one guess of theirs."""
+    quick = evaluation.quick(rules, s, seat, answers)
+    if quick is not None:
+        return quick
+    if s.lanes and len(s.waits) > 1:
+        s = s.clone()
+        others_first(rules, s, seat, any_answer(rules, rng))
+    return [judge(evaluation, rules, s, seat, answer, depth, width) for answer in answers]
+
+
+def best_of_some(
+    evaluation: Evaluation[Any], rules: Rules[Any], rng: Generator, most: int, depth: int = DEPTH
+) -> Answer:
+    """Answers by judging a few answers drawn at random: quick and sensible, for playing on in thought."""
+
+    def answer(s: State, seat: Seat) -> Action:
+        legal = rules.legal(s, seat)
+        if len(legal) == 1:
+            return legal[0]
+        tried = some(legal, most, rng)
+        points = judge_all(evaluation, rules, s, seat, tried, rng, depth, most)
+        return tried[points.index(max(points))]
+
+    return answer

@@ -1,0 +1,33 @@
+"""How a level thinks about a decision: the knobs that tell `easy` from `expert`, game by game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+"""The levels that every evaluation has a plan for, from the weakest to the strongest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much a level looks at and how clearly it sees."""
+
+    simulations: int = 0
+    """How many simulations it wants; none looks one turn ahead and no further."""
+    softness: float = 0.0
+    """How blurred it sees the answers at first, in spreads of what it sees; 0 is clear sight."""
+    glances: int = 1
+    """Samples on which every answer is judged one turn ahead."""
+    samples: int = 8
+    """Different guesses at hidden things for simulations; used again with new dice when all have been met."""
+    width: float = 6.0
+    """Answers that simulations try from the start."""
+    growth: float = 0.5
+    """How quickly more answers are let in."""
+    depth: int = 1
+    """How many answers below the root the tree may grow; further on, quick answers play."""
+    horizon: int = 4
+    """Questions of the own seat that are played on with quick answers below the tree."""
+    tried: int = 8
+    """Answers that a quick answer chooses from; 1 plays at random."""
+    trust: float = 1.0
+    """Visits that the one-turn judgement counts for."""
