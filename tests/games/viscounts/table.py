@@ -13,7 +13,7 @@ from stolek.games.viscounts.components import BONUS_CARDS, GOODS, SECTIONS, SLOT
 from stolek.games.viscounts.effects import AnyEffect
 from stolek.games.viscounts.frames import Resolve
 from stolek.games.viscounts.opponents import SLOT_NUMBERS
-from stolek.games.viscounts.segments import SEGMENT_IDS, SPOTS_EACH, WAYS
+from stolek.games.viscounts.segments import SEGMENT_IDS, SPOTS_EACH, WAY_NUMBERS, WAYS
 from stolek.games.viscounts.setup import setup_row
 from stolek.games.viscounts.state import BUILDING_KINDS, Player, ViscountsState
 from stolek.kernel.leaf import Action, Event, Frame, Refusal, Seat
@@ -88,7 +88,7 @@ class Table:
 
     def stand(self, seat: int, segment: str, way: str) -> "Table":
         """The viscount's space."""
-        self.player(seat).space = BOARD.index(segment) * len(WAYS) + [*WAYS].index(way)  # type: ignore[arg-type]
+        self.player(seat).space = BOARD.index(segment) * len(WAYS) + WAY_NUMBERS[way]
         return self
 
     def open(self, seat: int, *slots: str) -> "Table":

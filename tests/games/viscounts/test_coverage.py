@@ -109,7 +109,7 @@ def test_every_townsfolk_card_visc_4_95() -> None:
     assert missing(wanted) == []
 
 
-def test_every_option_of_every_choice_visc_3_2() -> None:
+def test_every_option_of_every_choice_visc_4_2() -> None:
     abilities = [effect for card in TOWNSFOLK for effect in card.ability.effects]
     rewards = [effect for section in SECTIONS for effect in section.tier2]
     choices = [effect for effect in abilities + rewards if isinstance(effect, ChooseOne)]

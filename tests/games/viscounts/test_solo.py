@@ -32,6 +32,7 @@ from stolek.games.viscounts.effects import (
 )
 from stolek.games.viscounts.events import (
     Built,
+    IconsPaid,
     LinkCompleted,
     SchemeGained,
     SchemeUnveiled,
@@ -155,7 +156,7 @@ def test_visc_6_10_it_moves_along_the_outer_path_and_landings_disturb() -> None:
     assert table.waiting() == (HUMAN,)
     landed = solo().stand(HUMAN, "seg_coast", "outer_right")
     landed.state.active, landed.state.played = HUMAN, CARD_NUMBERS["trader"]
-    landed.run(Move(HUMAN)).play(HUMAN, "move-to seg_hills outer_left")
+    landed.run(Move(HUMAN))
     assert landed.supplies(OPPONENT) == {"ink": 1}
 
 
@@ -178,6 +179,7 @@ def test_visc_6_11_the_card_opponent_pays_everything_with_one_kind() -> None:
     table.row(OPPONENT, "s_builder", "s_noble", "s_cleric").run(FirstPossible(OPPONENT))
     assert [event.slot for event in table.of(Built)] == ["trading_post_1"]
     assert table.supplies(OPPONENT) == {"generic": 4 - 4 + 1}
+    assert [(event.generic, event.stone) for event in table.of(IconsPaid)] == [(4, 0)]
 
 
 @pytest.mark.parametrize(

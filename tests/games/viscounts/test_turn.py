@@ -21,12 +21,14 @@ from stolek.games.viscounts.events import CardPlayed, RoundBegun
 from stolek.games.viscounts.frames import (
     ChooseAction,
     ChooseCard,
+    ChooseSpot,
     Collide,
     DrawCards,
     EndTurn,
     Move,
     PlayCard,
     Recruit,
+    SettleCastle,
     ShiftCards,
 )
 from stolek.games.viscounts.payment import icons_of
@@ -84,6 +86,19 @@ def test_visc_3_1_phases_without_an_option_are_passed() -> None:
     assert table.run(Recruit(RED)).waiting() == ()
 
 
+def test_visc_3_1_others_are_asked_in_ones_turn_after_landings_links_collisions_and_bumps() -> None:
+    landing = Table().stand(BLUE, "seg_coast", "inner").row(BLUE, "abbot", "squire")
+    landing.state.played = CARD_NUMBERS["trader"]
+    landing.run(Move(RED)).play(RED, "move-to seg_coast inner")
+    link = Table().house(BLUE, "workshop_1", "seg_forest", 2).castle(1, GM, 0, 1)
+    link.house(BLUE, "workshop_2", "seg_lakeshore", 2).run(ChooseSpot(RED, "workshop_1", True))
+    link.play(RED, "build-at seg_lakeshore 5")
+    collision = Table().markers(RED, 3, 3).row(BLUE, "abbot", "squire").run(Collide(RED))
+    bump = Table().castle(2, GM, 2, 2).run(SettleCastle()).play(RED, "bump 1")
+    for table in (landing, link, collision, bump):
+        assert (table.state.active, table.waiting()) == (RED, (BLUE,))
+
+
 def test_visc_3_2_one_event_resolves_the_player_on_turn_first_then_clockwise() -> None:
     table = Table(3).markers(BLUE, 3, 3)
     table.state.active = BLUE
@@ -98,7 +113,7 @@ def test_visc_3_2_one_event_resolves_the_player_on_turn_first_then_clockwise() -
     assert table.supplies(RED) == {"ink": 1}
 
 
-def test_visc_3_2_choose_one_offers_even_what_does_nothing() -> None:
+def test_visc_4_2_choose_one_offers_even_what_does_nothing() -> None:
     table = Table().row(RED, None, "abbot", "squire").hand(RED, "courier", "thief")
     table.run(ChooseCard(RED)).play(RED, "play courier")
     assert table.texts() == ["choose destroy-1", "choose discard-2"]
@@ -255,7 +270,8 @@ def test_visc_4_14_rearranging_permutes_the_cards_and_keeps_gaps() -> None:
 def test_visc_4_20_only_clockwise_steps() -> None:
     table = Table().stand(RED, "seg_hills", "outer_right")
     table.state.played = CARD_NUMBERS["trader"]
-    assert table.run(Move(RED)).texts() == ["move-to seg_forest outer_left"]
+    assert table.run(Move(RED)).waiting() == ()
+    assert table.player().space == 2 * 3
 
 
 def test_visc_4_21_the_value_is_that_of_the_card_played_even_after_rearranging() -> None:

@@ -1,4 +1,4 @@
-"""The answers of Viscounts, one type for each meaning (VISC-3.1, VISC-3.2). Things are named by their ids."""
+"""The answers of Viscounts, one type for each meaning (VISC-3). Things are named by their ids."""
 
 from stolek.kernel.leaf import Action, Seat
 

@@ -82,7 +82,7 @@ def place_building(s: ViscountsState, seat: Seat, e: FreeBuilding) -> None:
 
 @rule.offer(ChooseFreeBuilding, none="skip", one="silent")
 def free_buildings(g: "Viscounts", s: ViscountsState, f: ChooseFreeBuilding) -> Sequence[Action]:
-    """Any own unbuilt slot of the type (VISC-3.2)."""
+    """Any own unbuilt slot of the type (VISC-4.51)."""
     built, building = s.players[f.seat].built, BUILDINGS.index(f.building)
     return [TAKES[i] for i, kind in enumerate(SLOT_BUILDING) if kind == building and not built >> i & 1]
 

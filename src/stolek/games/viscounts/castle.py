@@ -126,7 +126,7 @@ def free_workers(s: ViscountsState, seat: Seat, e: FreeWorkers) -> None:
 
 @rule.offer(ChooseSection)
 def sections(g: "Viscounts", s: ViscountsState, f: ChooseSection) -> Sequence[Action]:
-    """Any of the five sections, for all of them together (VISC-3.2)."""
+    """Any of the five sections, for all of them together (VISC-4.62)."""
     return PLACE_AT
 
 
@@ -144,7 +144,7 @@ def castle_move(s: ViscountsState, seat: Seat, e: CastleMove) -> None:
 
 @rule.offer(ChooseCastleMove, none="skip")
 def castle_moves(g: "Viscounts", s: ViscountsState, f: ChooseCastleMove) -> Sequence[Action]:
-    """Any own worker of tier 1 to either neighbour, or nothing (VISC-3.2)."""
+    """Any own worker of tier 1 to either neighbour, or nothing (VISC-4.62)."""
     moves = [move for i in range(SECTION_COUNT) if s.tier1[i * s.seats + f.seat] for move in MOVE_WORKER[i]]
     return [*moves, MOVE_NOBODY] if moves else ()
 

@@ -87,7 +87,7 @@ def flip(s: ViscountsState, seat: Seat, e: Flip) -> None:
 
 @rule.offer(ChooseFlip, none="skip", one="silent")
 def flips(g: "Viscounts", s: ViscountsState, f: ChooseFlip) -> Sequence[Action]:
-    """An unpaid debt or an acquired deed (VISC-3.2)."""
+    """An unpaid debt or an acquired deed (VISC-4.90)."""
     player = s.players[f.seat]
     offers: list[Action] = [FLIP_DEBT_ACTION] if player.unpaid else []
     if player.acquired:

@@ -123,7 +123,7 @@ class FreeManuscript(Effect, frozen=True, gc=False, tag="manuscript_free"):
 
 
 class ChooseOne(Effect, frozen=True, gc=False, tag="choose_one"):
-    """Exactly one of the printed options, even one that does nothing (VISC-3.2)."""
+    """Exactly one of the printed options, even one that does nothing (VISC-4.1)."""
 
     options: tuple[tuple["AnyEffect", ...], ...]
 

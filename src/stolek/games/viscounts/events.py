@@ -118,7 +118,7 @@ class TownsfolkDismissed(Event, frozen=True, gc=False):
 
 
 class IconsPaid(Event, frozen=True, gc=False):
-    """Missing icons are paid for."""
+    """Missing icons are paid for; `generic` is what the card opponent pays with."""
 
     rule: ClassVar[str] = "VISC-4.32"
     seat: Seat
@@ -126,6 +126,7 @@ class IconsPaid(Event, frozen=True, gc=False):
     gold: int
     stone: int
     silver: int
+    generic: int = 0
 
 
 class Exchanged(Event, frozen=True, gc=False):

@@ -1,4 +1,4 @@
-"""What can come next in Viscounts: the steps that run by themselves and the questions of VISC-3.1 and VISC-3.2."""
+"""What can come next in Viscounts: the steps that run by themselves and the questions (VISC-3)."""
 
 from typing import ClassVar
 

@@ -9,11 +9,11 @@ from stolek.games.viscounts.components import FREE_STEP, SILVER, SLOTS
 from stolek.games.viscounts.effects import Effects, Rearrange
 from stolek.games.viscounts.events import Moved
 from stolek.games.viscounts.frames import Move, Resolve
-from stolek.games.viscounts.segments import DESTINATIONS, POSITIONS, SEGMENT_IDS, WAYS
+from stolek.games.viscounts.segments import DESTINATIONS, EXTRA_STEPS, POSITIONS, SEGMENT_IDS, SPACES, WAY_NUMBERS, WAYS
 from stolek.games.viscounts.state import ViscountsState, from_active, position_of, way_of
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.leaf import Action, Refusal, Seat, no
-from stolek.kernel.state import tell, then
+from stolek.kernel.state import then
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
@@ -25,18 +25,18 @@ FREE_STEPS: Final = next(slot.unlocks.max for slot in SLOTS if slot.unlocks.effe
 MAY_REARRANGE: Final[Effects] = (Rearrange(),)
 
 
-def prices(s: ViscountsState, seat: Seat) -> list[tuple[int, int, int]]:
-    """Every space with the extra steps and the silver that it takes, cheapest first (VISC-4.21)."""
-    player = s.players[seat]
-    position = position_of(player.space)
-    free = FREE_STEPS if player.built & FREE_STEP else 0
-    return [
-        ((position + further) % POSITIONS * len(WAYS) + way, extra, max(0, extra - free))
-        for further, way, extra in DESTINATIONS[way_of(player.space)][CARD_VALUES[s.played]]
-    ]
+def extra_steps(s: ViscountsState, seat: Seat, space: int) -> int:
+    """The fewest steps beyond the value of the card that lead exactly to a space (VISC-4.21)."""
+    position, way = divmod(s.players[seat].space, len(WAYS))
+    return EXTRA_STEPS[way][CARD_VALUES[s.played]][(space - position * len(WAYS)) % SPACES]
 
 
-@rule.offer(Move)
+def price(s: ViscountsState, seat: Seat, extra: int) -> int:
+    """Extra steps cost 1 silver each, but for the free one of the first trading post (VISC-4.21, VISC-4.49)."""
+    return max(0, extra - FREE_STEPS) if s.players[seat].built & FREE_STEP else extra
+
+
+@rule.offer(Move, one="silent")
 def reachable_spaces(g: "Viscounts", s: ViscountsState, f: Move) -> Sequence[Action]:
     """Exactly the value, plus extra steps that are free or paid; never fewer, never backwards (VISC-4.21)."""
     player = s.players[f.seat]
@@ -54,11 +54,12 @@ def move(g: "Viscounts", s: ViscountsState, f: Move, a: MoveTo) -> None:
     """Pay, move, and whoever stands there already may rearrange (VISC-4.21, VISC-4.22)."""
     player = s.players[f.seat]
     target = space_named(s, a.segment, a.way)
-    extra, silver = next((extra, silver) for space, extra, silver in prices(s, f.seat) if space == target)
+    extra = extra_steps(s, f.seat, target)
+    silver = price(s, f.seat, extra)
     player.goods[SILVER] -= silver
     player.space = target
     if s.events is not None:
-        tell(s, Moved(f.seat, a.segment, a.way, CARD_VALUES[s.played] + extra, silver))
+        s.events.append(Moved(f.seat, a.segment, a.way, CARD_VALUES[s.played] + extra, silver))
     disturb(s, f.seat)
 
 
@@ -72,7 +73,7 @@ def disturb(s: ViscountsState, seat: Seat) -> None:
 
 def space_named(s: ViscountsState, segment: str, way: str) -> int:
     """The space of a segment, wherever it lies."""
-    return s.segments.index(SEGMENT_IDS.index(segment)) * len(WAYS) + [*WAYS].index(way)  # type: ignore[arg-type]
+    return s.segments.index(SEGMENT_IDS.index(segment)) * len(WAYS) + WAY_NUMBERS[way]
 
 
 @rule.refuse(Move, MoveTo)
@@ -81,5 +82,5 @@ def no_way(g: "Viscounts", s: ViscountsState, f: Move, a: MoveTo) -> Refusal:
     if a.segment not in SEGMENT_IDS or a.way not in WAYS:
         return no("VISC-4.20", "space")
     target = space_named(s, a.segment, a.way)
-    silver = next(silver for space, _, silver in prices(s, f.seat) if space == target)
+    silver = price(s, f.seat, extra_steps(s, f.seat, target))
     return no("VISC-4.21", "silver", silver=silver, held=s.players[f.seat].goods[SILVER])

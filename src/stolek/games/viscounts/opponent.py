@@ -4,11 +4,8 @@ It is a seat that is never asked: for every effect that a player would decide ab
 instead of an effect is read from its reference card.
 """
 
-from collections.abc import Callable
-from typing import Final
-
 from stolek.games.viscounts.cards import CARD_IDS, FIRST_SCHEME, HIDDEN_SCHEME, SCHEMES, Scheme, card_id
-from stolek.games.viscounts.components import GENERIC, GOODS, RESOURCES
+from stolek.games.viscounts.components import GENERIC, GOODS
 from stolek.games.viscounts.debts import approve_deed, pay_debt
 from stolek.games.viscounts.effects import (
     AiDismiss,
@@ -21,7 +18,6 @@ from stolek.games.viscounts.effects import (
     Destroy,
     Discard,
     Effect,
-    Effects,
     Flip,
     FreeHire,
     Gain,
@@ -33,7 +29,7 @@ from stolek.games.viscounts.events import SchemeGained, Shuffled
 from stolek.games.viscounts.frames import Resolve
 from stolek.games.viscounts.opponents import (
     CONVERSIONS,
-    FLIP_CHOICE,
+    FLIP_ON_TIE,
     ON_FLIP,
     ON_SCHEME,
     ON_SHUFFLE,
@@ -48,8 +44,6 @@ from stolek.games.viscounts.virtue import gain_corruption, gain_virtue
 from stolek.kernel.chance import draw
 from stolek.kernel.leaf import Seat
 from stolek.kernel.state import tell, then
-
-DISMISS: Final[Effects] = (AiDismiss(),)
 
 
 def board_of(player: Player) -> Opponent:
@@ -96,28 +90,24 @@ def stock_of(player: Player, good: int) -> int:
     return player.goods[GENERIC if board_of(player).resource_priority is None else good]
 
 
-def leftover_resources(player: Player) -> int:
-    """All its resources (VISC-6.41)."""
-    return sum(player.goods[good] for good in (*RESOURCES, GENERIC))
-
-
 # Conversions
 
 
-def convert(kind: type[Effect], amount: Callable[[Effect], int]) -> None:
+def convert(kind: type[Effect]) -> None:
     """Instead of every unit of this effect the opponent does what its reference card says (VISC-6.12)."""
     instead = CONVERSIONS[str(kind.__struct_config__.tag)]
 
     @opponent_effect(kind)
     def converted(s: ViscountsState, seat: Seat, e: Effect) -> None:
-        then(s, *[Resolve(seat, instead)] * amount(e))
+        units = e.amount if isinstance(e, Discard | Destroy | FreeHire) else 1
+        then(s, *[Resolve(seat, instead)] * units)
 
 
-convert(Rearrange, lambda e: 1)
-convert(CastleMove, lambda e: 1)
-convert(Discard, lambda e: e.amount if isinstance(e, Discard) else 0)
-convert(Destroy, lambda e: e.amount if isinstance(e, Destroy) else 0)
-convert(FreeHire, lambda e: e.amount if isinstance(e, FreeHire) else 0)
+convert(Rearrange)
+convert(CastleMove)
+convert(Discard)
+convert(Destroy)
+convert(FreeHire)
 
 
 @opponent_effect(ChooseOne)
@@ -150,10 +140,8 @@ def kind_to_flip(player: Player) -> str:
     """The kind it has flipped fewer of; on a tie the debt; if there is only one kind, that (VISC-6.13)."""
     if not player.unpaid or not player.acquired:
         return "debt" if player.unpaid else "deed"
-    fewer, tie = FLIP_CHOICE
-    assert fewer == "fewer_flipped"
     if player.paid == player.approved:
-        return tie
+        return FLIP_ON_TIE
     return "debt" if player.paid < player.approved else "deed"
 
 

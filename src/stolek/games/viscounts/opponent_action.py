@@ -9,6 +9,7 @@ from stolek.games.viscounts.components import (
     BUILD,
     BUILDINGS,
     GENERIC,
+    GOODS,
     PAYS,
     PLACE_WORKERS,
     SLOT_BUILDING,
@@ -45,8 +46,7 @@ def spend(s: ViscountsState, seat: Seat, action: int, icons: int) -> None:
     player.goods[good] -= missing
     tell(s, ActionTaken(seat, ACTIONS[action]))
     if missing:
-        paid = [missing if PAYS[action] == i else 0 for i in range(len(PAYS))]
-        tell(s, IconsPaid(seat, *paid))
+        tell(s, IconsPaid(seat, *[missing if i == good else 0 for i in range(len(GOODS))]))
 
 
 def building_to_build(s: ViscountsState, seat: Seat) -> int:

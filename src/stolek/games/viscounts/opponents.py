@@ -91,7 +91,7 @@ class Conversion(Record, frozen=True, rename={"source": "from", "when": "if"}):
 class ReferenceCard(Record, frozen=True):
     source: Source
     conversions: tuple[Conversion, ...]
-    flip_choice: tuple[Literal["fewer_flipped", "debt"], ...]
+    flip_choice: tuple[Literal["fewer_flipped"], Literal["debt"]]
 
 
 class OpponentFile(DataFile, frozen=True):
@@ -109,7 +109,8 @@ _FILE: Final = read("solo_boards.json", OpponentFile)
 OPPONENTS: Final = _FILE.records
 OPPONENT_IDS: Final = tuple(opponent.id for opponent in OPPONENTS)
 LEFTOVER_VP: Final = _FILE.leftover_resource_vp
-FLIP_CHOICE: Final = _FILE.reference_card.flip_choice
+FLIP_ON_TIE: Final = _FILE.reference_card.flip_choice[1]
+"""The kind it flips if it has flipped as many of both (VISC-6.13)."""
 
 HUMAN: Final = 0
 """The kind of board of a human; the opponents' kinds are 1 to 4."""

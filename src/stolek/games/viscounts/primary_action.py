@@ -142,12 +142,6 @@ def counted_icons(s: ViscountsState, seat: int, action: int) -> int:
     return icons_for(player, action, icons_of(player) + s.dismissed)
 
 
-def is_payable(s: ViscountsState, seat: int, action: int, icons: int) -> bool:
-    """Can so many icons be reached with those that count now and the supplies?"""
-    missing = icons - counted_icons(s, seat, action)
-    return missing <= 0 or payable(s, s.players[seat], action) >= missing
-
-
 # The townsfolk of the own segment
 
 

@@ -79,7 +79,7 @@ def recruit_nobody(g: "Viscounts", s: ViscountsState, f: Recruit, a: HireNobody)
 
 @effect(FreeHire)
 def hire_free(s: ViscountsState, seat: Seat, e: FreeHire) -> None:
-    """Mandatory if there is anybody to hire (VISC-3.2, VISC-4.71)."""
+    """Mandatory if there is anybody to hire (VISC-4.1, VISC-4.71)."""
     then(s, ChooseHire(seat, e.amount))
 
 

@@ -111,7 +111,7 @@ def gain(s: ViscountsState, seat: Seat, e: Gain) -> None:
 
 @rule.offer(ChooseResource, one="silent")
 def resources(g: "Viscounts", s: ViscountsState, f: ChooseResource) -> Sequence[Action]:
-    """Units are interchangeable, so a later unit is never an earlier resource (VISC-3.2)."""
+    """Units are interchangeable, so a later unit is never an earlier resource (VISC-1.3)."""
     return TAKE[f.first :]
 
 
@@ -133,7 +133,7 @@ def no_resource(g: "Viscounts", s: ViscountsState, f: ChooseResource, a: TakeRes
 
 @effect(ChooseOne)
 def choose_one(s: ViscountsState, seat: Seat, e: ChooseOne) -> None:
-    """Exactly one of the printed options (VISC-3.2)."""
+    """Exactly one of the printed options (VISC-4.1)."""
     then(s, ChooseOption(seat, e.options))
 
 
@@ -145,7 +145,7 @@ def choices(options: tuple[Effects, ...]) -> tuple[Choose, ...]:
 
 @rule.offer(ChooseOption)
 def printed_options(g: "Viscounts", s: ViscountsState, f: ChooseOption) -> Sequence[Action]:
-    """All of them, even those that do nothing (VISC-3.2)."""
+    """All of them, even those that do nothing (VISC-4.1)."""
     return choices(f.options)
 
 

@@ -109,6 +109,10 @@ class Viscounts(Rules[ViscountsState]):
         return counts
 
     def longest(self, seats: int) -> int:
+        """Every deck is shuffled again and again, every shuffle moves a marker, and every collision uses up the piles.
+
+        Random games take a twentieth of this at most.
+        """
         return 6000 * seats
 
 

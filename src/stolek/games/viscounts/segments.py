@@ -17,6 +17,7 @@ OUTER_LEFT: Final = 0
 OUTER_RIGHT: Final = 1
 INNER: Final = 2
 WAYS: Final[tuple[Way, ...]] = ("outer_left", "outer_right", "inner")
+WAY_NUMBERS: Final[dict[str, int]] = {way: i for i, way in enumerate(WAYS)}
 POSITIONS: Final = 5
 SPACES: Final = POSITIONS * len(WAYS)
 
@@ -146,7 +147,7 @@ def next_spaces() -> tuple[tuple[tuple[int, int], ...], ...]:
     steps: list[list[tuple[int, int]]] = [[] for _ in WAYS]
     for source, target in _FILE.graph.edges:
         further, way = (1, target.removeprefix("next.")) if target.startswith("next.") else (0, target)
-        steps[WAYS.index(source)].append((further, [*WAYS].index(way)))  # type: ignore[arg-type]
+        steps[WAY_NUMBERS[source]].append((further, WAY_NUMBERS[way]))
     return tuple(map(tuple, steps))
 
 
@@ -172,3 +173,7 @@ def destinations(way: int, value: int) -> tuple[tuple[int, int, int], ...]:
 DESTINATIONS: Final = tuple(
     tuple(destinations(way, value) for value in range(HIGHEST_VALUE + 1)) for way in range(len(WAYS))
 )
+EXTRA_STEPS: Final = tuple(
+    tuple({p * len(WAYS) + w: extra for p, w, extra in targets} for targets in by_value) for by_value in DESTINATIONS
+)
+"""Per way and value the extra steps to every space, counted from the first space of the own segment."""

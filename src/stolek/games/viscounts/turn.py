@@ -49,7 +49,7 @@ def begin_turn(s: ViscountsState, seat: int) -> None:
 
 @rule.step(BeginRound)
 def begin_round(g: "Viscounts", s: ViscountsState, f: BeginRound) -> None:
-    """One turn for everybody, clockwise from the start player (VISC-3.2)."""
+    """One turn for everybody, clockwise from the start player (VISC-3.1)."""
     s.round += 1
     tell(s, RoundBegun(s.round, s.round == s.last_round))
     begin_turn(s, s.start)

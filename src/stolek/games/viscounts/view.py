@@ -1,5 +1,7 @@
 """What everybody sees and what a player alone sees; and dealing anew what a seat cannot know (VISC-7)."""
 
+from typing import Final
+
 import msgspec
 
 from stolek.games.viscounts.cards import CARD_IDS, EMPTY, HIDDEN_SCHEME, MANUSCRIPTS, card_ids
@@ -152,7 +154,6 @@ def public_view(s: ViscountsState) -> PublicView:
 def segment_view(s: ViscountsState, position: int) -> SegmentView:
     """One segment with everything on it."""
     segment, each = s.segments[position], SPOTS_EACH[s.side]
-    left, right = TRADES[segment]
     townsfolk, manuscript = s.townsfolk[position], s.manuscripts[position]
     return SegmentView(
         id=SEGMENT_IDS[segment],
@@ -161,7 +162,7 @@ def segment_view(s: ViscountsState, position: int) -> SegmentView:
         townsfolk_left=s.townsfolk_left[position],
         manuscript=None if manuscript == EMPTY else MANUSCRIPTS[manuscript].id,
         manuscripts_left=s.manuscripts_left[position],
-        trades=(TradeView(left.merchants, slug_of(left.effects)), TradeView(right.merchants, slug_of(right.effects))),
+        trades=TRADE_VIEWS[segment],
         spots=tuple([spot_view(s, segment, n, s.spots[position * each + n]) for n in range(each)]),
         links=LINK_VIEWS[s.side][segment],
     )
@@ -175,30 +176,34 @@ def link_views(side: int, segment: int) -> tuple[LinkView, ...]:
     )
 
 
-LINK_VIEWS = tuple(
+LINK_VIEWS: Final = tuple(
     tuple(link_views(side, segment) for segment in range(len(SEGMENT_IDS))) for side in range(len(LINKS))
 )
-SPOT_SLUGS = tuple(tuple(tuple(slug_of(spot.effects) for spot in spots) for spots in segments) for segments in SPOTS)
+TRADE_VIEWS: Final = tuple(
+    (TradeView(left.merchants, slug_of(left.effects)), TradeView(right.merchants, slug_of(right.effects)))
+    for left, right in TRADES
+)
+FREE_SPOTS: Final = tuple(
+    tuple(tuple(SpotView(x.slot, x.bank, slug_of(x.effects), None, None) for x in spots) for spots in segments)
+    for segments in SPOTS
+)
+REWARDS: Final = tuple(slug_of(section.tier2) for section in SECTIONS)
 
 
 def spot_view(s: ViscountsState, segment: int, number: int, stands: int) -> SpotView:
     """One spot and what stands on it."""
-    spot = SPOTS[s.side][segment][number]
+    free = FREE_SPOTS[s.side][segment][number]
+    if stands == NOBODY:
+        return free
     owner, building = divmod(stands, BUILDING_KINDS)
-    return SpotView(
-        slot=spot.slot,
-        bank=spot.bank,
-        effect=SPOT_SLUGS[s.side][segment][number],
-        owner=None if stands == NOBODY else Seat(owner),
-        building=None if stands == NOBODY else BUILDINGS[building],
-    )
+    return SpotView(free.slot, free.bank, free.effect, Seat(owner), BUILDINGS[building])
 
 
 def section_view(s: ViscountsState, section: int) -> SectionView:
     """One castle section."""
     first, last = section * s.seats, (section + 1) * s.seats
     record = SECTIONS[section]
-    return SectionView(record.id, slug_of(record.tier2), tuple(s.tier1[first:last]), tuple(s.tier2[first:last]))
+    return SectionView(record.id, REWARDS[section], tuple(s.tier1[first:last]), tuple(s.tier2[first:last]))
 
 
 def player_view(s: ViscountsState, seat: Seat) -> PlayerView:

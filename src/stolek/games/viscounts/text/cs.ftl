@@ -327,6 +327,11 @@ event-icons-paid = { $seat } platí za chybějící symboly:{ $ink ->
     [one] {" "}1 minci
     [few] {" "}{ $silver } mince
    *[other] {" "}{ $silver } mincí
+}{ $generic ->
+    [0] {""}
+    [one] {" "}1 surovinu
+    [few] {" "}{ $generic } suroviny
+   *[other] {" "}{ $generic } surovin
 }.
 event-exchanged = { $seat } směňuje { $times ->
     [one] jednou

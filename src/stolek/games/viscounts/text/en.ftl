@@ -274,6 +274,10 @@ event-icons-paid = { $seat } pays for missing icons:{ $ink ->
 }{ $silver ->
     [0] {""}
    *[other] {" "}{ $silver } silver
+}{ $generic ->
+    [0] {""}
+    [one] {" "}1 resource
+   *[other] {" "}{ $generic } resources
 }.
 event-exchanged = { $seat } uses the exchange { $times ->
     [one] once
