@@ -1,15 +1,19 @@
 """Every question, answer, event, refusal and line of every game has its words in both languages."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from stolek.kernel.option import spelled
 from stolek.kernel.registry import find_game, game_ids, package_of
+from stolek.kernel.rules import Rules
 from stolek.text.check import problems
+from stolek.text.say import Kind
 
 
 def sources(game: str) -> list[ast.Module]:
@@ -49,20 +53,26 @@ def is_composed(key: str, words: set[str]) -> bool:
     return "-".join(parts[1:]) in words
 
 
+def variants(game: str) -> list[Rules[Any]]:
+    """The rules as they come, with every value of every option, and with all that can be switched on."""
+    kind = find_game(game)
+    everything = {option.key: True for option in kind.options if True in option.values}
+    each = [{option.key: value} for option in kind.options for value in option.values]
+    return [kind(), kind(everything), *map(kind, each)]
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_every_text_is_there_in_both_languages(game: str) -> None:
-    rules = find_game(game)()
-    own = package_of(find_game(game))
-    leaves = {
-        "event": [*rules.events],
-        "action": [kind for kind in rules.actions if kind.__module__.startswith(own)],
-        "ask": [kind for kind in rules.asks if kind.__module__.startswith(own)],
+    own, rules = package_of(find_game(game)), variants(game)
+    leaves: dict[Kind, Iterable[type[msgspec.Struct]]] = {
+        "event": list(dict.fromkeys(kind for r in rules for kind in r.events)),
+        "action": list(dict.fromkeys(kind for r in rules for kind in r.actions if kind.__module__.startswith(own))),
+        "ask": list(dict.fromkeys(kind for r in rules for kind in r.asks if kind.__module__.startswith(own))),
     }
-    words = {
-        n.value for t in sources(game) for n in ast.walk(t) if isinstance(n, ast.Constant) and isinstance(n.value, str)
-    }
-    frames = {f"effect-{kind.tag()}" for kind in rules.frames}
-    found = problems(own, needed_keys(game), leaves)  # type: ignore[arg-type]
+    nodes = [node for tree in sources(game) for node in ast.walk(tree)]
+    words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    frames = {f"effect-{kind.tag()}" for r in rules for kind in r.frames}
+    found = problems(own, needed_keys(game), leaves)
     unused = [line for line in found if line.endswith("is never used")]
     excused = [line for line in unused if (key := line.split("'")[1]) in frames or is_composed(key, words)]
     assert [line for line in found if line not in excused] == []
