@@ -56,7 +56,7 @@ def is_composed(key: str, words: set[str]) -> bool:
 def variants(game: str) -> list[Rules[Any]]:
     """The rules as they come, with every value of every option, and with all that can be switched on."""
     kind = find_game(game)
-    everything = {option.key: True for option in kind.options if True in option.values}
+    everything = {option.key: True for option in kind.options if isinstance(option.default, bool)}
     each = [{option.key: value} for option in kind.options for value in option.values]
     return [kind(), kind(everything), *map(kind, each)]
 
