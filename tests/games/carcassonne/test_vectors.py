@@ -7,7 +7,28 @@ from typing import Any
 
 import pytest
 
+from stolek.games.carcassonne.actions import (
+    Gather,
+    Grow,
+    LayTile,
+    PlaceBigFollower,
+    PlaceBuilder,
+    PlaceFollower,
+    PlacePiglet,
+    PlaceShepherd,
+    TakeBack,
+    TakeCrown,
+)
+from stolek.games.carcassonne.components import FLOCK
+from stolek.games.carcassonne.rules import Carcassonne
+from stolek.games.carcassonne.state import CarcassonneState
+from stolek.games.carcassonne.tile import TILES
+from stolek.games.carcassonne.turned import TURNED
 from stolek.games.carcassonne.vectors import VectorError, Verdict, play_vectors, read_vectors
+from stolek.games.carcassonne.view import public_view
+from stolek.games.carcassonne.wheel_board import SECTORS
+from stolek.kernel.generator import Generator, below
+from stolek.kernel.leaf import Action
 
 DOCUMENT: dict[str, Any] = json.loads((files("stolek.games.carcassonne") / "data/vectors.json").read_text("utf-8"))
 VECTORS: dict[str, dict[str, Any]] = {vector["id"]: vector for vector in DOCUMENT["vectors"]}
@@ -132,3 +153,76 @@ def test_a_file_that_does_not_hold_vectors_is_refused(change: dict[str, Any]) ->
         read_vectors({"vectors": [{**VECTORS["road_4"], **change}]})
     with pytest.raises(VectorError):
         read_vectors([change])
+
+
+KINDS = {
+    PlaceFollower: "follower",
+    PlaceBigFollower: "big_follower",
+    PlaceBuilder: "builder",
+    PlacePiglet: "piglet",
+    PlaceShepherd: "shepherd",
+}
+
+
+def note(s: CarcassonneState, move: dict[str, Any], action: Action, chance: list[str]) -> None:
+    """Write an answer into the move of a vector; tokens that were drawn after it stand in `chance`."""
+    tokens = [result for result in chance if result in {token.id for token in FLOCK}]
+    if isinstance(action, LayTile):
+        move |= {"x": action.x, "y": action.y, "rot": action.rot}
+    elif isinstance(action, TakeCrown):
+        move["figure"] = {"kind": "follower", "on": "crown", "segment": action.space}
+    elif isinstance(action, TakeBack):
+        move.setdefault("plague", []).append({"player": s.waits[0], "x": action.x, "y": action.y})
+    elif isinstance(action, Grow | Gather):
+        move["flock"] = {"choice": action.tag()} | ({"draw": tokens[0]} if tokens else {})
+    elif type(action) in KINDS:
+        segment = action.segment  # type: ignore[attr-defined]
+        place = {"r": "road", "c": "city", "f": "field"}.get(segment[0], "monastery")
+        move["figure"] = {"kind": KINDS[type(action)], "on": place, "segment": segment}
+        if tokens:
+            move["flock"] = {"draw": tokens[0]}
+
+
+def whole_game(options: dict[str, bool], seats: int, seed: int) -> dict[str, Any]:
+    """A random game as a vector, with scores and placements before every move."""
+    rules, rng = Carcassonne(options), Generator(seed)
+    s, _ = rules.setup(seats, seed)
+    moves: list[dict[str, Any]] = []
+    start = [{"x": tile.x, "y": tile.y, "tile": tile.tile, "rot": tile.rot} for tile in public_view(rules, s).tiles]
+    begun = False
+    while s.waits:
+        legal = rules.legal(s, s.waits[0])
+        action = legal[below(rng, len(legal))]
+        if not begun:
+            moves.append({"player": s.active, "tile": TILES[s.drawn >> 2].id})
+            moves[-1] |= {"wheel": s.drawn & 3} if s.drawn & 3 else {}
+            begun = True
+        if isinstance(action, LayTile):
+            patterns = {(way.x, way.y, TURNED[(s.drawn >> 2) * 4 + way.rot].edges) for way in legal}  # type: ignore[attr-defined]
+            moves[-1] |= {"scores_before": s.scores[:], "placements": len(patterns)}
+        before = s.clone()
+        events = rules.apply(s, before.waits[0], action)
+        note(before, moves[-1], action, list(s.chance or ()))
+        begun = not any(event.tag() == "tile-drawn" for event in events)
+    expect = {"after_final_scoring": s.scores, "big_pig": SECTORS[s.pig].id}
+    modules = ["base", *options]
+    return {"id": "whole", "modules": modules, "players": seats, "start": start, "moves": moves, "expect": expect}
+
+
+@pytest.mark.parametrize(
+    ("modules", "seats"),
+    [((), 2), (("inns_cathedrals", "traders_builders", "hills_sheep"), 4), (("traders_builders", "river"), 3)],
+)
+def test_a_whole_game_written_as_a_vector_plays_again(modules: tuple[str, ...], seats: int) -> None:
+    for seed in range(3):
+        vector = whole_game(dict.fromkeys(modules, True), seats, seed)
+        assert len(vector["moves"]) > 60
+        assert play_vectors({"vectors": [vector]}) == [Verdict("whole", True, "")]
+
+
+def test_a_whole_game_on_the_wheel_board_plays_again_with_plague_and_crowns() -> None:
+    for seed in range(3):
+        vector = whole_game({"traders_builders": True, "wheel": True}, 3, seed)
+        vector["start"] = [{"board": "wheel_board", "x": 0, "y": 0}]
+        assert any("plague" in move for move in vector["moves"])
+        assert play_vectors({"vectors": [vector]}) == [Verdict("whole", True, "")]
