@@ -1,9 +1,9 @@
 """Build, free buildings, spots and links (VISC-4.45 to VISC-4.51)."""
 
+from stolek.games.viscounts.board_events import Built, LinkCompleted
 from stolek.games.viscounts.cards import CARD_NUMBERS
 from stolek.games.viscounts.components import BUILDINGS, SLOTS
 from stolek.games.viscounts.effects import FreeBuilding, FreeHire
-from stolek.games.viscounts.events import Built, LinkCompleted
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import ChooseAction, ChooseBuilding, ChooseSpot, Collide, DrawCards, Move
 from stolek.kernel.leaf import Seat

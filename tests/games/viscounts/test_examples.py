@@ -1,9 +1,10 @@
 """The worked examples of section 8, E1 to E28, one test each."""
 
+from stolek.games.viscounts.board_events import LinkCompleted
 from stolek.games.viscounts.cards import CARD_NUMBERS, HERO_CARDS, MANUSCRIPT_NUMBERS, card_id
 from stolek.games.viscounts.components import BUILD, GOODS, OTHER_CARDS, PLAYER_CARDS, TRANSCRIBE
 from stolek.games.viscounts.effects import Corruption, Debt, Virtue
-from stolek.games.viscounts.events import LinkCompleted, Shuffled
+from stolek.games.viscounts.events import Shuffled
 from stolek.games.viscounts.final import awards, breakdown, outcome, ribbon_sets
 from stolek.games.viscounts.frames import (
     ChooseAction,

@@ -3,6 +3,7 @@
 import pytest
 
 from stolek.games.viscounts import GAME
+from stolek.games.viscounts.board_events import Built, LinkCompleted, TownsfolkDismissed, WorkerPromoted
 from stolek.games.viscounts.cards import (
     CARD_NUMBERS,
     FIRST_SCHEME,
@@ -30,15 +31,7 @@ from stolek.games.viscounts.effects import (
     Shuffle,
     Virtue,
 )
-from stolek.games.viscounts.events import (
-    Built,
-    IconsPaid,
-    LinkCompleted,
-    SchemeGained,
-    SchemeUnveiled,
-    TownsfolkDismissed,
-    WorkerPromoted,
-)
+from stolek.games.viscounts.events import IconsPaid, SchemeGained, SchemeUnveiled
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import (
     Collide,

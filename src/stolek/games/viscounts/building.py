@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stolek.games.viscounts.actions import BuildAt, TakeBuilding
+from stolek.games.viscounts.board_events import Built, LinkCompleted
 from stolek.games.viscounts.components import BUILD, BUILDING_COST, BUILDINGS, SLOT_BUILDING, SLOTS
 from stolek.games.viscounts.effects import FreeBuilding, slug_of
-from stolek.games.viscounts.events import Built, LinkCompleted
 from stolek.games.viscounts.frames import (
     ChooseBuilding,
     ChooseFreeBuilding,

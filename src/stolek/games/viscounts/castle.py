@@ -16,15 +16,9 @@ from stolek.games.viscounts.actions import (
     Send,
     SpreadTo,
 )
+from stolek.games.viscounts.board_events import LeaderChanged, WorkerBumped, WorkerMoved, WorkerPromoted, WorkersPlaced
 from stolek.games.viscounts.components import CASTLE, PLACE_WORKERS, SECTIONS, WORKER_COST
 from stolek.games.viscounts.effects import CastleMove, Effects, FreeWorkers
-from stolek.games.viscounts.events import (
-    LeaderChanged,
-    WorkerBumped,
-    WorkerMoved,
-    WorkerPromoted,
-    WorkersPlaced,
-)
 from stolek.games.viscounts.frames import (
     ArriveAtCastle,
     BumpWorkers,

@@ -1,7 +1,11 @@
-"""What everybody sees happen in Viscounts; only the cards that somebody draws are secret."""
+"""What everybody sees happen in Viscounts; only the cards that somebody draws are secret.
+
+What happens on the main board, at its piles and in the castle stands in `board_events.py`.
+"""
 
 from typing import ClassVar
 
+from stolek.games.viscounts.board_events import BOARD_EVENTS
 from stolek.kernel.leaf import Event, PrivateEvent, Seat
 
 
@@ -108,15 +112,6 @@ class Passed(Event, frozen=True, gc=False):
     seat: Seat
 
 
-class TownsfolkDismissed(Event, frozen=True, gc=False):
-    """A townsfolk is dismissed; the printed one stays where it is."""
-
-    rule: ClassVar[str] = "VISC-4.33"
-    seat: Seat
-    card: str
-    silver: int
-
-
 class IconsPaid(Event, frozen=True, gc=False):
     """Missing icons are paid for; `generic` is what the card opponent pays with."""
 
@@ -135,121 +130,6 @@ class Exchanged(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "VISC-4.40"
     seat: Seat
     times: int
-
-
-class Built(Event, frozen=True, gc=False):
-    """A building comes to a spot and its slot is open."""
-
-    rule: ClassVar[str] = "VISC-4.47"
-    seat: Seat
-    slot: str
-    segment: str
-    spot: int
-
-
-class LinkCompleted(Event, frozen=True, gc=False):
-    """A link pays the owners at both ends."""
-
-    rule: ClassVar[str] = "VISC-4.48"
-    seat: Seat
-    other_seat: Seat
-    segment: str
-    effect: str
-
-
-class WorkersPlaced(Event, frozen=True, gc=False):
-    """Workers come to tier 1."""
-
-    rule: ClassVar[str] = "VISC-4.55"
-    seat: Seat
-    section: str
-    workers: int
-
-
-class WorkerMoved(Event, frozen=True, gc=False):
-    """A worker moves sideways on tier 1, by a castle move or with its group."""
-
-    rule: ClassVar[str] = "VISC-4.56"
-    seat: Seat
-    origin: str
-    target: str
-
-
-class WorkerPromoted(Event, frozen=True, gc=False):
-    """A worker moves up to a tier."""
-
-    rule: ClassVar[str] = "VISC-4.57"
-    seat: Seat
-    section: str
-    tier: int
-
-
-class WorkerBumped(Event, frozen=True, gc=False):
-    """A worker is bumped off and returns to the supply of its owner."""
-
-    rule: ClassVar[str] = "VISC-4.59"
-    seat: Seat
-    section: str
-    tier: int
-
-
-class LeaderChanged(Event, frozen=True, gc=False):
-    """The castle leader card goes to a player."""
-
-    rule: ClassVar[str] = "VISC-4.61"
-    seat: Seat
-    workers: int
-
-
-class ManuscriptTaken(Event, frozen=True, gc=False):
-    """A manuscript is taken and the next one shows."""
-
-    rule: ClassVar[str] = "VISC-4.66"
-    seat: Seat
-    manuscript: str
-
-
-class PrintedTranscribed(Event, frozen=True, gc=False):
-    """The manuscript printed on a segment is transcribed."""
-
-    rule: ClassVar[str] = "VISC-4.68"
-    seat: Seat
-    segment: str
-
-
-class BonusTaken(Event, frozen=True, gc=False):
-    """A cleric bonus card goes to the first with three ribbons of its colour."""
-
-    rule: ClassVar[str] = "VISC-4.67"
-    seat: Seat
-    card: str
-
-
-class Hired(Event, frozen=True, gc=False):
-    """A townsfolk is hired."""
-
-    rule: ClassVar[str] = "VISC-4.70"
-    seat: Seat
-    card: str
-    silver: int
-
-
-class TownsfolkShown(Event, frozen=True, gc=False):
-    """The next townsfolk of a pile shows; None when the pile is empty."""
-
-    rule: ClassVar[str] = "VISC-2.5"
-    segment: str
-    card: str | None
-    left: int
-
-
-class ManuscriptShown(Event, frozen=True, gc=False):
-    """The next manuscript of a pile shows; None when the pile is empty."""
-
-    rule: ClassVar[str] = "VISC-4.66"
-    segment: str
-    manuscript: str | None
-    left: int
 
 
 class GoodsGained(Event, frozen=True, gc=False):
@@ -415,6 +295,7 @@ class SchemeUnveiled(Event, frozen=True, gc=False):
 
 
 EVENTS = (
+    *BOARD_EVENTS,
     BoardLaid,
     StartPlayerChosen,
     PairLaid,
@@ -427,22 +308,8 @@ EVENTS = (
     Moved,
     ActionTaken,
     Passed,
-    TownsfolkDismissed,
     IconsPaid,
     Exchanged,
-    Built,
-    LinkCompleted,
-    WorkersPlaced,
-    WorkerMoved,
-    WorkerPromoted,
-    WorkerBumped,
-    LeaderChanged,
-    ManuscriptTaken,
-    PrintedTranscribed,
-    BonusTaken,
-    Hired,
-    TownsfolkShown,
-    ManuscriptShown,
     GoodsGained,
     MarkersMoved,
     DebtTaken,

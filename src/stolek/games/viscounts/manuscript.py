@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import TakeManuscript
+from stolek.games.viscounts.board_events import BonusTaken, ManuscriptShown, ManuscriptTaken, PrintedTranscribed
 from stolek.games.viscounts.cards import (
     EMPTY,
     MANUSCRIPT_COSTS,
@@ -14,7 +15,6 @@ from stolek.games.viscounts.cards import (
 )
 from stolek.games.viscounts.components import BONUS_CARDS, TRANSCRIBE
 from stolek.games.viscounts.effects import FreeManuscript
-from stolek.games.viscounts.events import BonusTaken, ManuscriptShown, ManuscriptTaken, PrintedTranscribed
 from stolek.games.viscounts.frames import ChooseManuscript, FundTranscription, GainManuscript, Resolve
 from stolek.games.viscounts.primary_action import fund, manuscript_cost
 from stolek.games.viscounts.resolve import effect

@@ -17,6 +17,7 @@ from stolek.games.viscounts.actions import (
     Trade,
     Transcribe,
 )
+from stolek.games.viscounts.board_events import TownsfolkDismissed
 from stolek.games.viscounts.cards import CARD_ICONS, CARD_IDS, CARD_VALUES, EMPTY, MANUSCRIPT_COSTS, TOP_RIGHT
 from stolek.games.viscounts.components import (
     ACTIONS,
@@ -35,7 +36,7 @@ from stolek.games.viscounts.components import (
     WORKER_COST,
 )
 from stolek.games.viscounts.effects import ActionName, Effects, Flip
-from stolek.games.viscounts.events import ActionTaken, IconsPaid, Passed, TownsfolkDismissed
+from stolek.games.viscounts.events import ActionTaken, IconsPaid, Passed
 from stolek.games.viscounts.frames import (
     AfterAction,
     ChooseAction,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import Hire, HireNobody
+from stolek.games.viscounts.board_events import Hired, TownsfolkShown
 from stolek.games.viscounts.cards import CARD_IDS, CARD_NUMBERS, CARD_VALUES, EMPTY, TOP_RIGHT, card_id
 from stolek.games.viscounts.components import DISCARD_AFTER_HIRE, SILVER, SLOTS
 from stolek.games.viscounts.effects import FreeHire
-from stolek.games.viscounts.events import Hired, TownsfolkShown
 from stolek.games.viscounts.frames import AfterHire, ChooseDiscard, ChooseHire, Recruit, Resolve
 from stolek.games.viscounts.resolve import effect
 from stolek.games.viscounts.segments import SEGMENT_IDS

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import DestroyCard, KeepCards, TakePair
+from stolek.games.viscounts.board_events import ManuscriptShown
 from stolek.games.viscounts.cards import (
     BLACK_BACKED,
     CARD_IDS,
@@ -20,14 +21,7 @@ from stolek.games.viscounts.cards import (
 from stolek.games.viscounts.components import BOX, PLAYER_BOARD, PLAYER_CARDS, SECTIONS, SetupRow
 from stolek.games.viscounts.deck import DESTROY, KEEP_CARDS, draw_up_to, remove_card
 from stolek.games.viscounts.effects import AnyEffect, Debt, Deed, DestroyOwnChoice, Effects, Gain
-from stolek.games.viscounts.events import (
-    BoardLaid,
-    EndPilesBuilt,
-    ManuscriptShown,
-    PairLaid,
-    PairTaken,
-    StartPlayerChosen,
-)
+from stolek.games.viscounts.events import BoardLaid, EndPilesBuilt, PairLaid, PairTaken, StartPlayerChosen
 from stolek.games.viscounts.frames import (
     BeginRound,
     BuildEndPiles,

@@ -6,20 +6,12 @@ from stolek.games.viscounts.cards import ANY_COLLISION
 from stolek.games.viscounts.components import CALM_WORKSHOP, PLAYER_BOARD, SLOTS, Above, Condition
 from stolek.games.viscounts.effects import AnyEffect, Corruption, Debt, Deed, Effects, Gain, Virtue
 from stolek.games.viscounts.events import Collided, MarkersMoved, MarkersParted
-from stolek.games.viscounts.frames import (
-    CalmWorkshops,
-    Collide,
-    CollisionAbilities,
-    GainAbove,
-    GainBelow,
-    PartMarkers,
-    Resolve,
-)
+from stolek.games.viscounts.frames import Collide, Resolve
 from stolek.games.viscounts.opponents import ON_COLLISION, OPPONENT_ABOVE
 from stolek.games.viscounts.resolve import effect, opponent_effect, trigger_abilities
 from stolek.games.viscounts.state import LAST_SPACE, ViscountsState, criminals, from_active
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Frame, Seat
+from stolek.kernel.leaf import Frame, Seat, Step
 from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
@@ -28,6 +20,32 @@ if TYPE_CHECKING:
 rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
 TRACK: Final = PLAYER_BOARD.virtue_track
+
+
+class CalmWorkshops(Step, frozen=True, gc=False):
+    """Step 1: virtue for players without criminals who have opened the second workshop (VISC-4.80)."""
+
+
+class CollisionAbilities(Step, frozen=True, gc=False):
+    """Step 2: the collision abilities of all players (VISC-4.80)."""
+
+
+class GainAbove(Step, frozen=True, gc=False):
+    """Step 3: the active player gains what is printed above the markers (VISC-4.80)."""
+
+    seat: Seat
+
+
+class GainBelow(Step, frozen=True, gc=False):
+    """Step 4: the opponents gain what is printed below (VISC-4.80)."""
+
+    seat: Seat
+
+
+class PartMarkers(Step, frozen=True, gc=False):
+    """Step 5: the markers go back (VISC-4.80)."""
+
+    seat: Seat
 
 
 def goods_above(above: Above) -> Effects:
