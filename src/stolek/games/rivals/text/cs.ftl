@@ -1,0 +1,472 @@
+### Knížata z Katanu česky.
+
+title = Knížata z Katanu
+summary = Dvě knížata vládnou vedle sebe: zakládej vesnice, stav, obchoduj a bojuj o první místo na Katanu se 180 kartami.
+
+option-mode = Hra
+option-mode-help = Začni úvodní hrou; každá tematická hra přidává jednu sadu karet, souboj je míchá všechny.
+value-mode-intro = První Kataňan (úvodní hra, do 7 bodů)
+value-mode-theme_gold = Období zlata (do 12 bodů)
+value-mode-theme_turmoil = Období zmatků (do 12 bodů)
+value-mode-theme_progress = Období rozvoje (do 12 bodů)
+value-mode-duel = Souboj knížat (do 13 bodů)
+
+## Názvy, které nemá žádná karta
+
+name-left = vlevo
+name-right = vpravo
+name-above = nahoře
+name-below = dole
+name-draw_stack = dobírací balíček
+name-gold = zlato
+name-settlement = vesnice
+name-city = město
+name-road = cesta
+name-hero_token = žeton síly
+name-trade_token = žeton obchodu
+name-production_die = kostka výnosů
+name-event_die = kostka událostí
+name-duel = Souboj knížat
+name-event_card = Tažení události
+name-forest = les
+name-hills = vrchovina
+name-pasture = pastvina
+name-fields = pole
+name-mountains = pohoří
+name-gold_field = zlatonosná řeka
+name-forest_2_red = les 2
+name-forest_3_blue = les 3
+name-forest_4_stack = les 4
+name-forest_6_stack = les 6
+name-gold_field_1_red = zlatonosná řeka 1
+name-gold_field_4_blue = zlatonosná řeka 4
+name-gold_field_2_stack = zlatonosná řeka 2
+name-gold_field_3_stack = zlatonosná řeka 3
+name-fields_6_red = pole 6
+name-fields_5_blue = pole 5
+name-fields_1_stack = pole 1
+name-fields_3_stack = pole 3
+name-hills_3_red = vrchovina 3
+name-hills_2_blue = vrchovina 2
+name-hills_1_stack = vrchovina 1
+name-hills_5_stack = vrchovina 5
+name-pasture_4_red = pastvina 4
+name-pasture_1_blue = pastvina 1
+name-pasture_5_stack = pastvina 5
+name-pasture_6_stack = pastvina 6
+name-mountains_5_red = pohoří 5
+name-mountains_6_blue = pohoří 6
+name-mountains_2_stack = pohoří 2
+name-mountains_4_stack = pohoří 4
+name-brigitta_the_wise_woman_progress = Brigitta, moudrá žena (rozvoj)
+name-relocation_progress = Stěhování (rozvoj)
+name-goldsmith_gold = Zlatník (zlato)
+name-toll_bridge_gold = Celnice (zlato)
+name-storehouse_gold = Skladiště (zlato)
+name-large_trade_ship_gold = Velká obchodní loď (zlato)
+name-brigands_turmoil = Loupežná výprava (zmatky)
+
+amount-lumber = { $count }× dřevo
+amount-brick = { $count }× cihly
+amount-wool = { $count }× vlna
+amount-grain = { $count }× obilí
+amount-ore = { $count }× ruda
+amount-gold = { $count }× zlato
+amount-basic_set = { $count }× základní
+amount-era_of_gold = { $count }× zlato
+amount-era_of_turmoil = { $count }× zmatky
+amount-era_of_progress = { $count }× rozvoj
+
+## Suroviny jako předmět věty
+
+resource-object = { ID($resource) ->
+    [wool] vlnu
+    [ore] rudu
+   *[other] { $resource }
+}
+give-object = { ID($give) ->
+    [wool] vlnu
+    [ore] rudu
+   *[other] { $give }
+}
+get-object = { ID($get) ->
+    [wool] vlnu
+    [ore] rudu
+   *[other] { $get }
+}
+
+## Otázky
+
+ask-choose-start-stack = Vyber dobírací balíček: jeho tři vrchní karty budou tvé karty v ruce.
+ask-choose-draft-stack = Vyber základní dobírací balíček, který si prohlédneš a vezmeš z něj karty do ruky.
+ask-take-starting-card = Vezmi si kartu do ruky, odshora dolů ({ $left ->
+    [one] poslední
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}).
+ask-arrange-regions = Rozlož své krajiny: horní řadu zleva, pak dolní řadu. Nebo je nech, jak leží.
+ask-before-roll = Hoď kostkami, nebo před hodem zahraj kartu.
+ask-choose-production = Jaké číslo ukáže kostka výnosů?
+ask-action-phase = Stav, hraj karty a vyměňuj, jak chceš; pak fázi ukonči.
+ask-lower-cost = Kterou surovinu z nákladů nezaplatíš ({ $card })?
+ask-scout-regions = Zahraj kartu kvůli krajinám nové vesnice, nebo je dober.
+ask-choose-scouted-region = { $left ->
+    [one] Vezmi z balíčku druhou krajinu.
+    [few] Vezmi z balíčku krajinu.
+   *[other] Vezmi z balíčku krajinu.
+}
+ask-place-regions = Která z nových krajin přijde nahoru: { $regions }?
+ask-store-resource = Kam uložíš { resource-object } ({ $amount }×)?
+ask-pay-resource = Odkud zaplatíš { resource-object } ({ $amount }×)?
+ask-pay-any = Odkud zaplatíš ({ $amount ->
+    [one] 1 surovinu
+    [few] { $amount } suroviny
+   *[other] { $amount } surovin
+})?
+ask-gain-any = Vezmi si libovolnou surovinu ({ $left ->
+    [one] jednu
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}).
+ask-choose-from-market = Tržiště ti přinese jednu z těchto surovin: { $resources }.
+ask-take-resource = Řekni, kterou surovinu ti má protihráč dát ({ $left ->
+    [one] poslední
+    [few] nejvýš { $left }
+   *[other] nejvýš { $left }
+}).
+ask-give-up = Musíš odevzdat { resource-object }: odkud?
+ask-avert-event = Hrozí ti událost { $event }. Zahraj proti ní kartu, nebo ji nech proběhnout.
+ask-relocate = Prohoď dvě své krajiny nebo dvě své karty výstavby.
+ask-buy-resource = Kup si za 1 zlato surovinu ({ $left ->
+    [one] poslední
+    [few] nejvýš { $left }
+   *[other] nejvýš { $left }
+}), nebo skonči.
+ask-name-for-feud = Svár: označ protihráčovu stavbu ({ $left ->
+    [one] poslední
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}).
+ask-lose-building = Vyber, kterou z označených staveb odstraníš a pod který balíček přijde.
+ask-bury-card = Vyber kartu z protihráčovy ruky a balíček, pod který přijde ({ $left ->
+    [one] poslední
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}).
+ask-plunder-region = Kterou svou krajinu výprava naplní a kolika surovinami?
+ask-give-back = Kterou surovinu vrátíš?
+ask-lose-ship = Pirátská loď: o kterou obchodní loď přijdeš?
+ask-defend = Proti tobě hraje karta { $card }. Hoď kostkou na obranu, nebo to nech být.
+ask-lose-unit = Lučištník zasáhl: kterou jednotku odstraníš a pod který balíček přijde?
+ask-name-target = Kterou stavbu žhář zapálí?
+ask-bury-building = Pod který balíček přijde { $card }?
+ask-steal-card = Vezmi si jednu kartu z protihráčovy ruky, nebo žádnou.
+ask-choose-type = Vyber si jedno z toho: { $resources } ({ $amount }×).
+ask-pay-rioters = Rebelie: zaplať { $price }× zlato, nebo odstraň jednotku.
+ask-choose-card = Kam doktor zajde ({ $card })?
+ask-library-search = Prohlédni si dobírací balíček a vezmi si kartu, nebo se nedívej.
+ask-take-discarded = Vezmi si kartu z odhazovacího balíčku.
+ask-draw-card = Dober kartu: ze kterého balíčku?
+ask-put-card-away = Máš v ruce příliš mnoho karet: dej jednu pod balíček.
+ask-exchange-card = Vyměň si kartu, nebo ukonči tah.
+ask-exchange-away = Kterou kartu odložíš a pod který balíček přijde?
+ask-search-stack = Který balíček si prohlédneš?
+ask-take-searched-card = Vezmi si kartu z balíčku { $stack }.
+
+## Odpovědi
+
+action-draw-from = Balíček { $stack }
+action-look-through = Prohlédnout balíček { $stack }
+action-take-from-stack = { $card } (místo { $place })
+action-keep-regions = Nechat krajiny, jak leží
+action-place-region = { $region }
+action-roll-dice = Hodit kostkami
+action-play-card = Zahrát: { $card }
+action-choose-number = { $number }
+action-store-in = { $place }
+action-forfeit = Jmenovat surovinu, na kterou není místo, a nedostat nic
+action-give-from = { $place }
+action-name-resource = { $resource }
+action-stop-taking = Víc nebrat
+action-plunder = { $region }: { $amount }×
+action-buy = Koupit { resource-object }
+action-stop-buying = Víc nekupovat
+action-build-road = Postavit cestu { $side }
+action-build-settlement = Postavit vesnici { $side }
+action-build-city = Postavit město na { $x }
+action-build = Postavit: { $card } na { $x } { $row }
+action-build-face-up = Postavit z odkrytého balíčku: { $card } na { $x } { $row }
+action-place-on-region = Přiložit: { $card } ke krajině { $region }
+action-trade-with-bank = Vyměnit 3× { give-object } za 1× { get-object }
+action-trade-by-ship = Vyměnit lodí 2× { give-object } za 1× { get-object }
+action-trade-by-large-ship = Velkou obchodní lodí vyměnit 2 z krajiny { $region } za 1× { get-object }
+action-use-mint = Mincovna: 1× zlato za 1× { get-object }
+action-demolish = Zbořit: { $card } na { $x } { $row }
+action-end-phase = Ukončit akční fázi
+action-leave-out = Neplatit { resource-object }
+action-decline = Nechat to proběhnout
+action-roll-defence = Hodit na obranu
+action-choose-region = { $region }
+action-put-above = { $region } nahoru
+action-name-building = { $card } na { $x } { $row }
+action-remove-under = Odstranit: { $card } na { $x } { $row }, { ID($stack) ->
+    [none] zpět do odkrytého balíčku
+   *[other] pod balíček { $stack }
+}
+action-choose-stack = Pod balíček { $stack }
+action-discard-ship = Přijít o loď: { $card } na { $x } { $row }
+action-pay-gold = Zaplatit zlato
+action-put-under = { $card } pod balíček { $stack }
+action-bury-hand-card = { $card } pod balíček { $stack }
+action-take-hand-card = Vzít: { $card }
+action-take-no-card = Nevzít žádnou
+action-take-discard = Vzít: { $card }
+action-swap-regions = Prohodit: { $region } a { $other }
+action-swap-expansions = Prohodit: { $card } ({ $x } { $row }) a { $other_card } ({ $other_x } { $other_row })
+action-choose-expansion = { $card } na { $x } { $row }
+action-skip-exchange = Ukončit tah bez výměny
+action-free-exchange = Vyměnit kartu zdarma
+action-paid-search = Vyměnit kartu a prohledat balíček
+action-skip-search = Nedívat se
+
+## Co se děje
+
+event-starter-rolled = Začíná { $seat } (hody: { $numbers }).
+event-regions-arranged = { $seat } má rozložené krajiny: { $regions }.
+event-turn-begun = Tah { $turn }: { $seat }.
+event-number-chosen = { $seat } nastavuje kostku výnosů na { $number }.
+event-dice-rolled = { $seat } hází: { $number } a { $symbol }.
+event-brigands-came = { $robbed ->
+    [yes] Zloděj napočítal surovin: { $counted } ({ $seat }) a bere všechno zlato a vlnu.
+   *[no] Zloděj napočítal surovin: { $counted } ({ $seat }) a odchází s prázdnou.
+}
+event-resource-gained = { $seat }: { $place } přibývá { $amount } ({ $law }).
+event-resource-lost = { $seat }: { $place } ubývá { $amount } ({ $law }).
+event-gain-wasted = { $seat } nemá místo, { $amount ->
+    [one] 1 surovina propadá
+    [few] { $amount } suroviny propadají
+   *[other] { $amount } surovin propadá
+} ({ $law }).
+event-resource-demanded = { $seat } žádá { resource-object } (nejvýš { $amount }×).
+event-card-played = { $seat } hraje kartu { $card }.
+event-card-discarded = Na odhazovacím balíčku leží { $card }.
+event-road-built = { $seat } staví cestu na { $x }.
+event-settlement-built = { $seat } staví vesnici na { $x }.
+event-city-built = { $seat } staví město na { $x }.
+event-regions-drawn = { $seat } dobírá krajiny: { $regions }.
+event-region-chosen = Zvěd našel krajinu { $region } ({ $seat }).
+event-regions-placed = { $seat } klade nahoru { $above } a dolů { $below }, na { $x }.
+event-expansion-built = { $seat } staví: { $card } na { $x } { $row }.
+event-region-expansion-placed = { $seat } přikládá kartu { $card } ke krajině { $region }.
+event-cost-lowered = { $seat } platí o 1× { resource-object } méně.
+event-traded = { $seat } mění { $amount }× { give-object } za 1× { get-object } ({ $law }).
+event-bought = { $seat } kupuje { resource-object } od obchodníka na cestách.
+event-expansion-removed = { $seat } přichází o kartu { $card } na { $x } { $row }: { ID($to) ->
+    [discard_pile] jde na odhazovací balíček
+    [face_up_stack] vrací se do odkrytého balíčku
+   *[draw_stack] jde pod balíček { $stack }
+} ({ $law }).
+event-buildings-named = { $seat } označuje: { $cards } ({ $law }).
+event-regions-swapped = { $seat } prohazuje krajiny { $region } a { $other }.
+event-expansions-swapped = { $seat } prohazuje karty { $card } a { $other }.
+event-token-moved = { ID($seat) ->
+    [none] { $token } už nemá nikdo.
+   *[other] { $token } má nyní { $seat }.
+}
+event-event-revealed = Událost: { $event } ({ $law }).
+event-event-deck-built = Balíček událostí je složen znovu, počet karet: { $size }.
+event-event-averted = { $card }: událost se nevztahuje na hráče { $seat }.
+event-defence-rolled = { $seat } hází na obranu { $number }: { $averted ->
+    [yes] útok se nezdařil
+   *[no] marně
+}.
+event-card-drawn = { $seat } dobírá z balíčku { $stack } ({ $back }): { $card }.
+event-stack-searched = { $seat } si prohlíží balíček { $stack }: { $cards }.
+event-card-taken = { $seat } si bere kartu na místě { $place } v balíčku { $stack }: { $card }.
+event-card-put-under = { $seat } dává kartu pod balíček { $stack }: { $card }.
+event-exchange-begun = { $search ->
+    [yes] { $seat } vyměňuje kartu a prohledá balíček.
+   *[no] { $seat } vyměňuje kartu.
+}
+event-hand-seen = { $seat } vidí protihráčovy karty v ruce: { $cards }.
+event-hand-card-taken = { $seat } si bere kartu z protihráčovy ruky ({ $back }): { $card }.
+event-hand-cards-lost = { $seat } přichází o karty v ruce: { $cards }.
+event-discard-taken = { $seat } si bere kartu z odhazovacího balíčku ({ $back }): { $card }.
+event-game-won = Vyhrává { $seat }, { $points ->
+    [one] { $points } vítězný bod
+    [few] { $points } vítězné body
+   *[other] { $points } vítězných bodů
+}.
+event-game-drawn = Po { $turns } tazích hra končí bez vítěze.
+
+## Odmítnutí
+
+no-RIVA-2-8-taken = Tento balíček si vzal druhý hráč.
+no-RIVA-2-12-order = Karty se berou odshora dolů; { $left ->
+    [one] zbývá vzít 1
+    [few] zbývá vzít { $left }
+   *[other] zbývá vzít { $left }
+}.
+no-RIVA-2-12-theme = Karty do ruky se na začátku berou jen ze základních balíčků.
+no-RIVA-2-13-begun = Krajiny už rozkládáš; rozlož je do konce.
+no-RIVA-2-13-laid = Tato krajina už leží, nebo by jen všechno zůstalo, jak bylo.
+no-RIVA-2-13-own = To není tvá krajina.
+no-RIVA-4-8-full = { $place }: plno, vejdou se 3.
+no-RIVA-4-11-order = { $resource } patří na místa svého druhu, jedno po druhém.
+no-RIVA-4-11-own = { $place }: to není tvoje.
+no-RIVA-4-13-forfeit = Na všechno máš místo, nic nemůže propadnout.
+no-RIVA-4-14-empty = { $place }: tam nic není.
+no-RIVA-4-14-order = Platí se místo po místu; odtud dál by už nezbylo dost ({ $amount ->
+    [one] 1 surovina
+    [few] { $amount } suroviny
+   *[other] { $amount } surovin
+}).
+no-RIVA-4-14-own = { $place }: to není tvoje.
+no-RIVA-4-14-type = Platí se { $amount }× { $resource }, místo po místu.
+no-RIVA-4-15-none = Protihráč nemá { resource-object }.
+no-RIVA-4-15-room = Nemáš místo na { resource-object }.
+no-RIVA-4-15-type = Žádá se { $resource }.
+no-RIVA-4-33-cost = { $card }: nelze zaplatit, chybí { $missing }.
+no-RIVA-4-33-full = Není tu volné stavební místo.
+no-RIVA-4-33-hand = { $card }: tuto kartu nemáš v ruce.
+no-RIVA-4-33-site = Tam nemáš stavební místo.
+no-RIVA-4-34-once = { $card }: v knížectví smí stát jen jednou.
+no-RIVA-4-35-action = { $card }: akční karta se hraje, nestaví.
+no-RIVA-4-35-expansion = { $card }: karta výstavby se staví, nehraje.
+no-RIVA-4-35-timing = { $card }: tato karta se nehraje před hodem.
+no-RIVA-4-37-cost = Cestu nelze zaplatit, chybí { $missing }.
+no-RIVA-4-37-stack = Cesty už došly.
+no-RIVA-4-37-twice = Za cestou nemůže být hned další cesta.
+no-RIVA-4-38-cost = Vesnici nelze zaplatit, chybí { $missing }.
+no-RIVA-4-38-regions = Nové krajiny jsou { $regions }.
+no-RIVA-4-38-road = Vesnice potřebuje na té straně volnou cestu.
+no-RIVA-4-38-stack = Vesnice už došly.
+no-RIVA-4-39-cost = Město nelze zaplatit, chybí { $missing }.
+no-RIVA-4-39-settlement = Tam nemáš vesnici.
+no-RIVA-4-39-stack = Města už došla.
+no-RIVA-4-39-twice = Tam už město stojí.
+no-RIVA-4-40-few = K tomu je potřeba { $needed }× { $resource }; máš { $have }.
+no-RIVA-4-40-same = Vyměnit { resource-object } za totéž není výměna.
+no-RIVA-4-41-ship = Nemáš obchodní loď na { resource-object }.
+no-RIVA-4-43-room = Nemáš místo na { resource-object }.
+no-RIVA-4-44-timing = { $card }: tato karta se nehraje v akční fázi.
+no-RIVA-4-45-city = { $card }: smí stát jen ve městě.
+no-RIVA-4-46-own = To není tvá krajina.
+no-RIVA-4-46-region = { $card }: přikládá se ke krajině.
+no-RIVA-4-46-site = { $card }: staví se na stavební místo osady.
+no-RIVA-4-47-behind = { $card }: podmínkou je { $needed }, nebo méně vítězných bodů, než má protihráč.
+no-RIVA-4-47-card = { $card }: podmínkou je { $needed } ve tvém knížectví.
+no-RIVA-4-47-either = { $card }: podmínkou je { $needed } nebo { $other } ve tvém knížectví.
+no-RIVA-4-47-points = { $card }: podmínkou je { $least } a více bodů { ID($points) ->
+    [progress] rozvoje
+   *[commerce] obchodu
+}.
+no-RIVA-4-47-token = { $card }: podmínkou je { $needed }.
+no-RIVA-4-48-intro = V úvodní hře se nic neboří.
+no-RIVA-4-48-own = Tam nemáš co zbořit.
+no-RIVA-4-49-stack = { $card }: v odkrytém balíčku není.
+no-RIVA-4-50-back = { $card }: patří pod balíček se stejným rubem.
+no-RIVA-4-54-empty = Tento balíček je prázdný.
+no-RIVA-4-54-stack = Takový balíček tu není.
+no-RIVA-4-63-place = V balíčku { $cards ->
+    [one] je 1 karta
+    [few] jsou { $cards } karty
+   *[other] je { $cards } karet
+}; tato tam neleží.
+no-RIVA-4-63-price = Prohledání stojí { $price ->
+    [one] 1 surovinu
+    [few] { $price } suroviny
+   *[other] { $price } surovin
+}.
+no-RIVA-4-80-least = Ještě musíš vzít { $least }.
+no-RIVA-4-80-nothing = { $card }: protihráč nemá nic, co bys mohl uložit.
+no-RIVA-4-87-resource = To mezi náklady nepatří ({ $card }), nebo by se zbytek nedal zaplatit.
+no-RIVA-4-101-number = Kostka ukazuje 1 až 6.
+no-RIVA-4-101-set = { $card }: tato kostka už je nastavená.
+no-RIVA-4-102-resources = { $card }: jsou potřeba 2 suroviny.
+no-RIVA-4-103-city = Výstavba města musí zůstat ve městě.
+no-RIVA-4-103-order = Jmenuj je v opačném pořadí.
+no-RIVA-4-103-own = Prohodit lze jen dvě vlastní karty.
+no-RIVA-4-103-same = Takové prohození by nic nezměnilo.
+no-RIVA-4-104-gold = { $card }: je potřeba 3× zlato.
+no-RIVA-4-105-order = Obě krajiny vybírej v pořadí seznamu.
+no-RIVA-4-105-stack = Tato krajina v balíčku není.
+no-RIVA-4-105-timing = { $card }: s hledáním krajin nepomůže.
+no-RIVA-4-120-type = Tržiště nabízí: { $resources }.
+no-RIVA-4-122-region = { $place }: neleží vedle velké obchodní lodi, nebo tam jsou méně než 2 suroviny.
+no-RIVA-4-130-hand = Tuto kartu protihráč v ruce nemá.
+no-RIVA-4-130-order = Balíčky vybírej podle čísel vzestupně.
+no-RIVA-4-131-building = To není protihráčova stavba.
+no-RIVA-4-131-named = Odstraňuje se jen některá z označených staveb.
+no-RIVA-4-131-order = Stavby označuj v pořadí seznamu.
+no-RIVA-4-134-gold = Zlato se za zlato nekupuje.
+no-RIVA-4-201-gold = { $card }: protihráč nemá zlato.
+no-RIVA-4-201-room = { $card }: nemáš místo na zlato.
+no-RIVA-4-202-amount = { $place }: vejde se nejvýš { $most }.
+no-RIVA-4-202-region = Výprava plní jednu z tvých krajin.
+no-RIVA-4-202-room = { $card }: žádná tvá krajina nemá místo na to, co má protihráč.
+no-RIVA-4-204-city = { $card }: podmínkou je město, nebo { $least } a více bodů obchodu.
+no-RIVA-4-204-none = Nemáš { resource-object }.
+no-RIVA-4-210-hero = { $card }: podmínkou je hrdina s bodem síly.
+no-RIVA-4-211-ship = To není tvá obchodní loď.
+no-RIVA-4-213-gold = Mincovna potřebuje 1× zlato.
+no-RIVA-4-213-used = Nemáš mincovnu, která by v tomto tahu ještě nebyla použitá.
+no-RIVA-4-301-strength = Lučištník zasahuje jednotku s bodem síly.
+no-RIVA-4-301-unit = { $card }: protihráč nemá jednotku s bodem síly.
+no-RIVA-4-302-building = { $card }: protihráč nemá nechráněnou stavbu.
+no-RIVA-4-302-none = Tam protihráč nic nemá.
+no-RIVA-4-302-protected = { $card }: není to stavba, nebo ji chrání požární zbrojnice.
+no-RIVA-4-303-card = Tuto kartu protihráč v ruce nemá.
+no-RIVA-4-303-hand = { $card }: protihráč nemá v ruce žádnou kartu.
+no-RIVA-4-306-timing = { $card }: proti této události nepomůže.
+no-RIVA-4-323-type = Vyber si jedno z toho: { $resources }.
+no-RIVA-4-330-gold = Nemáš dost zlata, je potřeba { $price }×.
+no-RIVA-4-330-unit = Odevzdat lze jen jednotku s body síly nebo obchodu.
+no-RIVA-4-401-room = { $card }: žádná tvá krajina s tímto číslem nemá místo.
+no-RIVA-4-403-card = { $card }: vyber kartu vedle krajiny, která má místo.
+no-RIVA-4-403-room = { $card }: žádná krajina vedle lázní nemá místo.
+no-RIVA-4-404-card = Tato karta v odhazovacím balíčku není.
+no-RIVA-4-404-pile = { $card }: odhazovací balíček je prázdný.
+no-RIVA-4-404-twice = { $card }: v tomto tahu byla zahrána už dvakrát.
+no-RIVA-4-406-room = { $card }: nemáš na to místo.
+no-RIVA-4-414-beneath = { $card }: staví se na tvůj obecní dům.
+no-RIVA-4-414-city = { $card }: podmínkou je { $needed } ve městě.
+
+## Výsledek
+
+line-settlements = Vesnice: { $count }
+line-cities = Města: { $count }
+line-card = { $card }
+line-token = { $token }
+remark-too-long = Za { $turns } tahů nikdo nedosáhl cíle.
+remark-own-turn = { $seat }: dost bodů ve vlastním tahu, jen to rozhoduje.
+
+## Hrací plocha
+
+board-game = { $mode } – do { $target } bodů, tah { $turn }
+board-active = na tahu je { $seat }
+board-winner = vyhrává { $seat }
+board-dice = kostky: { $number }, { $symbol }
+board-stack = { $number } { $back }: { $size }
+board-face-up = odkryto: { $cards }
+board-supply = cesty { $roads }, vesnice { $settlements }, města { $cities }, krajiny { $regions }
+board-discard = odhazovací balíček: { $size } ({ $top })
+board-events = události: nad Vánocemi { $above }; poslední: { $revealed }; pod balíčkem: { $spent }
+board-player = { $seat }
+board-points = { $victory } VB  síla { $strength }{ $hero ->
+    [yes] {" "}★
+   *[no] {""}
+}  obchod { $commerce }{ $trade ->
+    [yes] {" "}★
+   *[no] {""}
+}  zručnost { $skill }  rozvoj { $progress }
+board-resources = { $resources }
+board-hand = v ruce { $count } z { $limit } ({ $backs })
+board-own-hand = Tvé karty: { $cards }
+board-seen-hand = Z protihráčových karet znáš: { $cards }
+board-seen-stack = Balíček { $stack }, znáš: { $cards } (neznámých: { $unknown })
+board-pile = Odhazovací balíček: { $cards }
+board-name = { $thing }
+board-city = ♜ { $x }
+board-settlement = ⌂ { $x }
+board-legend = ⌂ vesnice  ♜ město  ═ cesta  ● surovina  · volné stavební místo  ★ žeton  $ úkryt pro zlato

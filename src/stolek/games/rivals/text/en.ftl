@@ -1,0 +1,452 @@
+### The Rivals for Catan in English.
+
+title = The Rivals for Catan
+summary = Two princes rule side by side: settle, build, trade and fight for the first place in Catan with 180 cards.
+
+option-mode = Game
+option-mode-help = Begin with the introductory game; each theme game adds a set of cards, the duel mixes all of them.
+value-mode-intro = The First Catanians (introductory game, to 7 points)
+value-mode-theme_gold = The Era of Gold (to 12 points)
+value-mode-theme_turmoil = The Era of Turmoil (to 12 points)
+value-mode-theme_progress = The Era of Progress (to 12 points)
+value-mode-duel = The Duel of the Princes (to 13 points)
+
+## Names that no card has
+
+name-left = left
+name-right = right
+name-above = above
+name-below = below
+name-draw_stack = draw stack
+name-gold = gold
+name-settlement = settlement
+name-city = city
+name-road = road
+name-hero_token = hero token
+name-trade_token = trade token
+name-production_die = production die
+name-event_die = event die
+name-duel = The Duel of the Princes
+name-event_card = event card
+name-forest = Forest
+name-hills = Hills
+name-pasture = Pasture
+name-fields = Fields
+name-mountains = Mountains
+name-gold_field = Gold Field
+name-forest_2_red = Forest 2
+name-forest_3_blue = Forest 3
+name-forest_4_stack = Forest 4
+name-forest_6_stack = Forest 6
+name-gold_field_1_red = Gold Field 1
+name-gold_field_4_blue = Gold Field 4
+name-gold_field_2_stack = Gold Field 2
+name-gold_field_3_stack = Gold Field 3
+name-fields_6_red = Fields 6
+name-fields_5_blue = Fields 5
+name-fields_1_stack = Fields 1
+name-fields_3_stack = Fields 3
+name-hills_3_red = Hills 3
+name-hills_2_blue = Hills 2
+name-hills_1_stack = Hills 1
+name-hills_5_stack = Hills 5
+name-pasture_4_red = Pasture 4
+name-pasture_1_blue = Pasture 1
+name-pasture_5_stack = Pasture 5
+name-pasture_6_stack = Pasture 6
+name-mountains_5_red = Mountains 5
+name-mountains_6_blue = Mountains 6
+name-mountains_2_stack = Mountains 2
+name-mountains_4_stack = Mountains 4
+name-brigitta_the_wise_woman_progress = Brigitta, the Wise Woman (Progress)
+name-relocation_progress = Relocation (Progress)
+name-goldsmith_gold = Goldsmith (Gold)
+name-toll_bridge_gold = Toll Bridge (Gold)
+name-storehouse_gold = Storehouse (Gold)
+name-large_trade_ship_gold = Large Trade Ship (Gold)
+name-brigands_turmoil = Brigands (Turmoil)
+
+amount-lumber = { $count } lumber
+amount-brick = { $count } brick
+amount-wool = { $count } wool
+amount-grain = { $count } grain
+amount-ore = { $count } ore
+amount-gold = { $count } gold
+amount-basic_set = { $count } basic
+amount-era_of_gold = { $count } gold
+amount-era_of_turmoil = { $count } turmoil
+amount-era_of_progress = { $count } progress
+
+## Resources as the object of a sentence
+
+resource-object = { $resource }
+give-object = { $give }
+get-object = { $get }
+
+## Questions
+
+ask-choose-start-stack = Choose a draw stack: its top three cards are your hand.
+ask-choose-draft-stack = Choose a basic draw stack to look through for your starting hand.
+ask-take-starting-card = Take a card for your starting hand ({ $left ->
+    [one] the last one
+   *[other] { $left } to take
+}), from the top down.
+ask-arrange-regions = Lay your regions: upper row from the left, then the lower row. Or keep them as they are.
+ask-before-roll = Roll the dice, or play a card before the roll.
+ask-choose-production = Which number does the production die show?
+ask-action-phase = Build, play cards and trade as you like; then end the phase.
+ask-lower-cost = Which resource do you leave out of the cost of { $card }?
+ask-scout-regions = Play a card for the regions of your new settlement, or draw them.
+ask-choose-scouted-region = Take { $left ->
+    [one] the other region
+   *[other] a region
+} from the stack.
+ask-place-regions = Which of the new regions goes above: { $regions }?
+ask-store-resource = Where do you store { resource-object } ({ $amount ->
+    [one] 1 unit
+   *[other] { $amount } units
+})?
+ask-pay-resource = From which place do you pay { resource-object } ({ $amount ->
+    [one] 1 unit
+   *[other] { $amount } units
+})?
+ask-pay-any = From which place do you pay ({ $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+})?
+ask-gain-any = Take any resource ({ $left ->
+    [one] one
+   *[other] { $left } to take
+}).
+ask-choose-from-market = The Marketplace brings you one of these: { $resources }.
+ask-take-resource = Name a resource that your opponent must give you ({ $left ->
+    [one] the last one
+   *[other] up to { $left }
+}).
+ask-give-up = You must give { resource-object }: from which place?
+ask-avert-event = { $event } would hit you. Play a card against it, or let it happen.
+ask-relocate = Swap two of your regions or two of your expansions.
+ask-buy-resource = Buy a resource for 1 gold ({ $left ->
+    [one] the last one
+   *[other] up to { $left }
+}), or stop.
+ask-name-for-feud = Name a building of your opponent for the Feud ({ $left ->
+    [one] the last one
+   *[other] { $left } to name
+}).
+ask-lose-building = Choose which of the named buildings you remove and the stack it goes under.
+ask-bury-card = Choose a card of your opponent’s hand and the stack it goes under ({ $left ->
+    [one] the last one
+   *[other] { $left } to choose
+}).
+ask-plunder-region = Which of your regions do the Brigands fill, and with how many?
+ask-give-back = Which resource do you give back?
+ask-lose-ship = A Pirate Ship: which of your trade ships do you lose?
+ask-defend = { $card } attacks you. Roll the die in defence, or let it happen.
+ask-lose-unit = The Archer hits: which unit do you remove, and under which stack does it go?
+ask-name-target = Which building does the Arsonist burn down?
+ask-bury-building = Under which stack does { $card } go?
+ask-steal-card = Take one card of your opponent’s hand, or none.
+ask-choose-type = Choose one of these: { $resources } ({ $amount ->
+    [one] 1 unit
+   *[other] { $amount } units
+}).
+ask-pay-rioters = Riots: pay { $price } gold, or remove a unit.
+ask-choose-card = Which { $card } does the Doctor visit?
+ask-library-search = Look through a draw stack and take a card, or do not look.
+ask-take-discarded = Take a card from the discard pile.
+ask-draw-card = Draw a card: from which stack?
+ask-put-card-away = You hold too many cards: put one under a stack.
+ask-exchange-card = Exchange a card, or end your turn.
+ask-exchange-away = Which card do you give up, and under which stack does it go?
+ask-search-stack = Which stack do you look through?
+ask-take-searched-card = Take a card of stack { $stack }.
+
+## Answers
+
+action-draw-from = Stack { $stack }
+action-look-through = Look through stack { $stack }
+action-take-from-stack = { $card } (place { $place })
+action-keep-regions = Keep the regions as they are
+action-place-region = { $region }
+action-roll-dice = Roll the dice
+action-play-card = Play { $card }
+action-choose-number = { $number }
+action-store-in = { $place }
+action-forfeit = Name a resource without room and get nothing
+action-give-from = { $place }
+action-name-resource = { $resource }
+action-stop-taking = Take no more
+action-plunder = { $amount } into { $region }
+action-buy = Buy { resource-object }
+action-stop-buying = Buy no more
+action-build-road = Build a road on the { $side }
+action-build-settlement = Build a settlement on the { $side }
+action-build-city = Build a city at { $x }
+action-build = Build { $card } at { $x } { $row }
+action-build-face-up = Build { $card } from the face-up stack at { $x } { $row }
+action-place-on-region = Place { $card } at { $region }
+action-trade-with-bank = Trade 3 { give-object } for 1 { get-object }
+action-trade-by-ship = Trade 2 { give-object } for 1 { get-object } by ship
+action-trade-by-large-ship = Trade 2 from { $region } for 1 { get-object } by the Large Trade Ship
+action-use-mint = Mint: 1 gold for 1 { get-object }
+action-demolish = Demolish { $card } at { $x } { $row }
+action-end-phase = End the action phase
+action-leave-out = Leave out { resource-object }
+action-decline = Let it happen
+action-roll-defence = Roll in defence
+action-choose-region = { $region }
+action-put-above = { $region } above
+action-name-building = { $card } at { $x } { $row }
+action-remove-under = Remove { $card } at { $x } { $row }, { ID($stack) ->
+    [none] back to the face-up stack
+   *[other] under stack { $stack }
+}
+action-choose-stack = Under stack { $stack }
+action-discard-ship = Lose { $card } at { $x } { $row }
+action-pay-gold = Pay the gold
+action-put-under = { $card } under stack { $stack }
+action-bury-hand-card = { $card } under stack { $stack }
+action-take-hand-card = Take { $card }
+action-take-no-card = Take none
+action-take-discard = Take { $card }
+action-swap-regions = Swap { $region } and { $other }
+action-swap-expansions = Swap { $card } ({ $x } { $row }) and { $other_card } ({ $other_x } { $other_row })
+action-choose-expansion = { $card } at { $x } { $row }
+action-skip-exchange = End the turn without an exchange
+action-free-exchange = Exchange a card freely
+action-paid-search = Exchange a card and search a stack
+action-skip-search = Do not look
+
+## What happens
+
+event-starter-rolled = { $seat } starts (rolled: { $numbers }).
+event-regions-arranged = { $seat } has laid the regions: { $regions }.
+event-turn-begun = Turn { $turn }: { $seat }.
+event-number-chosen = { $seat } sets the production die to { $number }.
+event-dice-rolled = { $seat } rolls { $number } and { $symbol }.
+event-brigands-came = { $robbed ->
+    [yes] The brigands count { $counted } resources of { $seat } and take all gold and wool.
+   *[no] The brigands count { $counted } resources of { $seat } and go away.
+}
+event-resource-gained = { $seat }: { $place } gains { $amount } ({ $law }).
+event-resource-lost = { $seat }: { $place } gives { $amount } ({ $law }).
+event-gain-wasted = { $seat } has no room: { $amount ->
+    [one] 1 resource is
+   *[other] { $amount } resources are
+} lost ({ $law }).
+event-resource-demanded = { $seat } demands { resource-object } (up to { $amount }).
+event-card-played = { $seat } plays { $card }.
+event-card-discarded = { $card } lies on the discard pile.
+event-road-built = { $seat } builds a road at { $x }.
+event-settlement-built = { $seat } builds a settlement at { $x }.
+event-city-built = { $seat } builds a city at { $x }.
+event-regions-drawn = { $seat } draws the regions { $regions }.
+event-region-chosen = The Scout of { $seat } finds { $region }.
+event-regions-placed = { $seat } puts { $above } above and { $below } below, at { $x }.
+event-expansion-built = { $seat } builds { $card } at { $x } { $row }.
+event-region-expansion-placed = { $seat } places { $card } at { $region }.
+event-cost-lowered = { $seat } pays 1 { $resource } less.
+event-traded = { $seat } trades { $amount } { give-object } for 1 { get-object } ({ $law }).
+event-bought = { $seat } buys { resource-object } from the Traveling Merchant.
+event-expansion-removed = { $seat } loses { $card } at { $x } { $row }: { ID($to) ->
+    [discard_pile] it goes to the discard pile
+    [face_up_stack] it returns to the face-up stack
+   *[draw_stack] it goes under stack { $stack }
+} ({ $law }).
+event-buildings-named = { $seat } names { $cards } ({ $law }).
+event-regions-swapped = { $seat } swaps { $region } and { $other }.
+event-expansions-swapped = { $seat } swaps { $card } and { $other }.
+event-token-moved = { ID($seat) ->
+    [none] Nobody holds the { $token } any more.
+   *[other] { $seat } now holds the { $token }.
+}
+event-event-revealed = Event: { $event } ({ $law }).
+event-event-deck-built = The event deck is built anew with { $size } cards.
+event-event-averted = { $card } protects { $seat }.
+event-defence-rolled = { $seat } rolls { $number } in defence: { $averted ->
+    [yes] the attack fails
+   *[no] in vain
+}.
+event-card-drawn = { $seat } draws from stack { $stack } ({ $back }): { $card }.
+event-stack-searched = { $seat } looks through stack { $stack }: { $cards }.
+event-card-taken = { $seat } takes the card at place { $place } of stack { $stack }: { $card }.
+event-card-put-under = { $seat } puts a card under stack { $stack }: { $card }.
+event-exchange-begun = { $search ->
+    [yes] { $seat } exchanges a card by a search.
+   *[no] { $seat } exchanges a card.
+}
+event-hand-seen = { $seat } sees the opponent’s hand: { $cards }.
+event-hand-card-taken = { $seat } takes a card from the opponent’s hand ({ $back }): { $card }.
+event-hand-cards-lost = { $seat } loses cards of the hand: { $cards }.
+event-discard-taken = { $seat } takes a card from the discard pile ({ $back }): { $card }.
+event-game-won = { $seat } wins with { $points } victory points.
+event-game-drawn = After { $turns } turns the game ends without a winner.
+
+## Refusals
+
+no-RIVA-2-8-taken = The other player has taken that stack.
+no-RIVA-2-12-order = Take the cards from the top down; { $left ->
+    [one] 1 is
+   *[other] { $left } are
+} still to be taken.
+no-RIVA-2-12-theme = Starting hands come from basic stacks only.
+no-RIVA-2-13-begun = You have begun to lay your regions; lay them to the end.
+no-RIVA-2-13-laid = That region lies already, or it would only put everything back as it was.
+no-RIVA-2-13-own = That is not one of your regions.
+no-RIVA-4-8-full = { $place } is full: a place holds 3.
+no-RIVA-4-11-order = { $resource } goes to places of its kind, one after the other.
+no-RIVA-4-11-own = { $place } is not yours.
+no-RIVA-4-13-forfeit = You have room for everything, so nothing can be wasted.
+no-RIVA-4-14-empty = { $place } is empty.
+no-RIVA-4-14-order = You pay place by place; from there on not enough would be left for { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}.
+no-RIVA-4-14-own = { $place } is not yours.
+no-RIVA-4-14-type = You pay { $amount } { $resource }, place by place.
+no-RIVA-4-15-none = Your opponent has no { resource-object }.
+no-RIVA-4-15-room = You have no room for { resource-object }.
+no-RIVA-4-15-type = { $resource } is demanded.
+no-RIVA-4-33-cost = { $card } cannot be paid; missing: { $missing }.
+no-RIVA-4-33-full = There is no free site.
+no-RIVA-4-33-hand = { $card } is not in your hand.
+no-RIVA-4-33-site = You have no site there.
+no-RIVA-4-34-once = { $card } may stand in a principality only once.
+no-RIVA-4-35-action = { $card } is an action card: it is played, not built.
+no-RIVA-4-35-expansion = { $card } is an expansion: it is built, not played.
+no-RIVA-4-35-timing = { $card } is not played before the roll.
+no-RIVA-4-37-cost = A road cannot be paid; missing: { $missing }.
+no-RIVA-4-37-stack = There are no roads left.
+no-RIVA-4-37-twice = A road cannot follow a road.
+no-RIVA-4-38-cost = A settlement cannot be paid; missing: { $missing }.
+no-RIVA-4-38-regions = The new regions are { $regions }.
+no-RIVA-4-38-road = A settlement needs a free road on that side.
+no-RIVA-4-38-stack = There are no settlements left.
+no-RIVA-4-39-cost = A city cannot be paid; missing: { $missing }.
+no-RIVA-4-39-settlement = You have no settlement there.
+no-RIVA-4-39-stack = There are no cities left.
+no-RIVA-4-39-twice = That is a city already.
+no-RIVA-4-40-few = That takes { $needed } { $resource }; you have { $have }.
+no-RIVA-4-40-same = Trading { $resource } for { $resource } is no trade.
+no-RIVA-4-41-ship = You have no trade ship for { resource-object }.
+no-RIVA-4-43-room = You have no room for { resource-object }.
+no-RIVA-4-44-timing = { $card } is not played in the action phase.
+no-RIVA-4-45-city = { $card } can only stand in a city.
+no-RIVA-4-46-own = That is not one of your regions.
+no-RIVA-4-46-region = { $card } is laid at a region.
+no-RIVA-4-46-site = { $card } is built on a site of a settlement or city.
+no-RIVA-4-47-behind = { $card } needs { $needed }, or fewer victory points than your opponent has.
+no-RIVA-4-47-card = { $card } needs { $needed } in your principality.
+no-RIVA-4-47-either = { $card } needs { $needed } or { $other } in your principality.
+no-RIVA-4-47-points = { $card } needs { $least } { ID($points) ->
+    [progress] progress
+   *[commerce] commerce
+} points.
+no-RIVA-4-47-token = { $card } needs the { $needed }.
+no-RIVA-4-48-intro = In the introductory game nothing is demolished.
+no-RIVA-4-48-own = There is nothing of yours to demolish there.
+no-RIVA-4-49-stack = { $card } is not in the face-up stack.
+no-RIVA-4-50-back = { $card } goes under a stack with the same back.
+no-RIVA-4-54-empty = That stack is empty.
+no-RIVA-4-54-stack = There is no such stack.
+no-RIVA-4-63-place = The stack has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; that one does not lie there.
+no-RIVA-4-63-price = A search costs { $price ->
+    [one] 1 resource
+   *[other] { $price } resources
+}.
+no-RIVA-4-80-least = You must take { $least } more.
+no-RIVA-4-80-nothing = { $card }: your opponent has nothing that you could store.
+no-RIVA-4-87-resource = That is not part of the cost of { $card }, or the rest could not be paid.
+no-RIVA-4-101-number = The die shows 1 to 6.
+no-RIVA-4-101-set = { $card }: that die is set already.
+no-RIVA-4-102-resources = { $card } needs 2 resources.
+no-RIVA-4-103-city = A city expansion must stay in a city.
+no-RIVA-4-103-order = Name the two the other way round.
+no-RIVA-4-103-own = Only two cards of your own can be swapped.
+no-RIVA-4-103-same = That swap would change nothing.
+no-RIVA-4-104-gold = { $card } needs 3 gold.
+no-RIVA-4-105-order = Choose the two regions in the order of the list.
+no-RIVA-4-105-stack = That region is not in the stack.
+no-RIVA-4-105-timing = { $card } does not help to find regions.
+no-RIVA-4-120-type = The Marketplace offers { $resources }.
+no-RIVA-4-122-region = { $place } does not lie beside a Large Trade Ship or holds fewer than 2.
+no-RIVA-4-130-hand = That card is not in your opponent’s hand.
+no-RIVA-4-130-order = Choose the stacks in the order of their numbers.
+no-RIVA-4-131-building = That is no building of your opponent.
+no-RIVA-4-131-named = Only one of the named buildings is removed.
+no-RIVA-4-131-order = Name the buildings in the order of the list.
+no-RIVA-4-134-gold = Gold is not bought with gold.
+no-RIVA-4-201-gold = { $card }: your opponent has no gold.
+no-RIVA-4-201-room = { $card }: you have no room for gold.
+no-RIVA-4-202-amount = { $place } can take { $most } at most.
+no-RIVA-4-202-region = Brigands fill one of your regions.
+no-RIVA-4-202-room = { $card }: none of your regions has room for what your opponent has.
+no-RIVA-4-204-city = { $card } needs a city or { $least } commerce points.
+no-RIVA-4-204-none = You have no { resource-object }.
+no-RIVA-4-210-hero = { $card } needs a hero with strength.
+no-RIVA-4-211-ship = That is not one of your trade ships.
+no-RIVA-4-213-gold = The Mint needs 1 gold.
+no-RIVA-4-213-used = You have no Mint that is still unused this turn.
+no-RIVA-4-301-strength = The Archer hits a unit with strength.
+no-RIVA-4-301-unit = { $card }: your opponent has no unit with strength.
+no-RIVA-4-302-building = { $card }: your opponent has no building that is not protected.
+no-RIVA-4-302-none = Your opponent has nothing there.
+no-RIVA-4-302-protected = { $card } is no building, or a Fire Brigade protects it.
+no-RIVA-4-303-card = That card is not in your opponent’s hand.
+no-RIVA-4-303-hand = { $card }: your opponent has no card in hand.
+no-RIVA-4-306-timing = { $card } does not help against this event.
+no-RIVA-4-323-type = Choose one of these: { $resources }.
+no-RIVA-4-330-gold = You do not have { $price } gold.
+no-RIVA-4-330-unit = Only a unit with strength or commerce points can be given up.
+no-RIVA-4-401-room = { $card }: none of your regions with the number has room.
+no-RIVA-4-403-card = Choose a { $card } beside a region with room.
+no-RIVA-4-403-room = { $card }: no region beside a Bath House has room.
+no-RIVA-4-404-card = That card is not in the discard pile.
+no-RIVA-4-404-pile = { $card }: the discard pile is empty.
+no-RIVA-4-404-twice = { $card } has been played twice in this turn.
+no-RIVA-4-406-room = { $card }: you have no room for it.
+no-RIVA-4-414-beneath = { $card } is laid on your Parish Hall.
+no-RIVA-4-414-city = { $card } needs { $needed } in a city.
+
+## The result
+
+line-settlements = Settlements: { $count }
+line-cities = Cities: { $count }
+line-card = { $card }
+line-token = { $token }
+remark-too-long = Nobody reached the goal within { $turns } turns.
+remark-own-turn = { $seat } had enough points on the own turn; that alone counts.
+
+## The board
+
+board-game = { $mode } – to { $target } points, turn { $turn }
+board-active = { $seat } is on turn
+board-winner = { $seat } has won
+board-dice = dice: { $number }, { $symbol }
+board-stack = { $number } { $back }: { $size }
+board-face-up = face up: { $cards }
+board-supply = roads { $roads }, settlements { $settlements }, cities { $cities }, regions { $regions }
+board-discard = discard pile: { $size } ({ $top })
+board-events = events: { $above } above Yule; last: { $revealed }; under the deck: { $spent }
+board-player = { $seat }
+board-points = { $victory } VP  strength { $strength }{ $hero ->
+    [yes] {" "}★
+   *[no] {""}
+}  commerce { $commerce }{ $trade ->
+    [yes] {" "}★
+   *[no] {""}
+}  skill { $skill }  progress { $progress }
+board-resources = { $resources }
+board-hand = hand: { $count } of { $limit } ({ $backs })
+board-own-hand = Your hand: { $cards }
+board-seen-hand = You know of your opponent’s hand: { $cards }
+board-seen-stack = Stack { $stack }, known to you: { $cards } ({ $unknown } unknown)
+board-pile = Discard pile: { $cards }
+board-name = { $thing }
+board-city = ♜ { $x }
+board-settlement = ⌂ { $x }
+board-legend = ⌂ settlement  ♜ city  ═ road  ● resource  · free site  ★ token  $ Gold Cache

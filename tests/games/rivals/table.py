@@ -1,0 +1,211 @@
+"""A table for tests: put cards and resources where the example wants them, then play by text and read what happens."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from stolek.games.rivals.cards import BACK, CARD, EVENT, IS_REGION, LAID_ON
+from stolek.games.rivals.components import CACHE, PLACE, RESOURCE
+from stolek.games.rivals.frames import (
+    ActionPhase,
+    BeginTurn,
+    CheckVictory,
+    EndTurn,
+    ExchangeCard,
+    Replenish,
+    RevealEvent,
+)
+from stolek.games.rivals.knowledge import UNKNOWN, hold, seen
+from stolek.games.rivals.points import changed
+from stolek.games.rivals.principality import (
+    COVERED,
+    ON_REGION,
+    SITE,
+    count_lands,
+    placed,
+    region_slot,
+    settlement_number,
+)
+from stolek.games.rivals.rules import Rivals
+from stolek.games.rivals.state import RivalsState
+from stolek.kernel.leaf import Event, Frame, Refusal, Seat
+
+RED, BLUE = Seat(0), Seat(1)
+
+
+class Table:
+    """One position; red is active unless told otherwise. Hands are empty at first."""
+
+    def __init__(self, mode: str = "theme_gold") -> None:
+        self.rules = Rivals({"mode": mode})
+        self.s: RivalsState = self.rules.create(2)
+        self.events: list[Event] = []
+
+    def empty(self) -> "Table":
+        """No resources anywhere."""
+        for place in range(len(self.s.stored)):
+            self.s.stored[place] = 0
+        return self.counted()
+
+    def stores(self, **amounts: int) -> "Table":
+        """Regions (or the Gold Cache) by id and what they hold."""
+        for name, amount in amounts.items():
+            self.s.stored[PLACE[name]] = amount
+        return self.counted()
+
+    def counted(self) -> "Table":
+        """Bring the sums in line with the regions."""
+        for p in self.s.princes:
+            p.have[:] = [sum(self.s.stored[place] for place in lands) for lands in p.lands]
+        return self
+
+    def builds(self, seat: Seat, card: str, x: int, row: str = "above") -> "Table":
+        """An expansion stands on a site, or on a region."""
+        s, number = self.s, CARD[card]
+        self._fetch(number)
+        where = ON_REGION + region_slot(x, row) if IS_REGION[number] else SITE[x, row]
+        p = s.princes[seat]
+        if IS_REGION[number]:
+            s.owner[CACHE] = seat
+            count_lands(p, has_cache=True)
+        if LAID_ON[number]:
+            beneath = next(e for e in p.built if e & 127 == where)
+            p.built[p.built.index(beneath)] = beneath + COVERED
+        p.built.append(placed(number, where))
+        p.built.sort()
+        changed(s, seat)
+        return self
+
+    def city(self, seat: Seat, x: int) -> "Table":
+        """A settlement has become a city."""
+        self.s.cities -= 1
+        self.s.princes[seat].cities |= 1 << settlement_number(x)
+        changed(self.s, seat)
+        return self
+
+    def settlement(self, seat: Seat, side: str, above: str, below: str) -> "Table":
+        """A road, a settlement and its two regions at an end of the row."""
+        s, p = self.s, self.s.princes[seat]
+        s.roads -= 1
+        s.settlements -= 1
+        if side == "left":
+            p.first -= 1
+        else:
+            p.last += 1
+        slot = 2 * p.first if side == "left" else 2 * (p.last + 1)
+        for i, name in enumerate((above, below)):
+            region = PLACE[name]
+            s.regions.remove(region)
+            p.grid[slot + i], s.slot[region], s.owner[region] = region, slot + i, seat
+        count_lands(p, s.owner[CACHE] == seat)
+        changed(s, seat)
+        return self
+
+    def holds(self, seat: Seat, *cards: str) -> "Table":
+        """Cards in a hand, known to their owner alone."""
+        for card in cards:
+            number = CARD[card]
+            self._fetch(number)
+            hold(self.s.hands[seat], number, seen(UNKNOWN[BACK[number]], seat))
+        return self
+
+    def _fetch(self, card: int) -> None:
+        s = self.s
+        if card in s.face_up:
+            s.face_up = s.face_up[1:]
+            return
+        s.bags[BACK[card]].remove(card)
+        stack = next(i for i in reversed(self.rules.stacks_of_back[BACK[card]]) if s.unseen[i])
+        s.unseen[stack] -= 1
+
+    def acts(self, seat: Seat = RED, number: int = 1) -> "Table":
+        """The action phase of a seat."""
+        self.s.active, self.s.number, self.s.turn = seat, number, 1
+        frames = ActionPhase(seat), CheckVictory(seat), Replenish(seat), ExchangeCard(seat), EndTurn(seat)
+        return self.runs(*frames)
+
+    def begins(self, seat: Seat = RED, *chance: str) -> "Table":
+        """The beginning of a turn; chance is scripted."""
+        return self.runs(BeginTurn(seat), chance=chance)
+
+    def event(self, card: str, seat: Seat = RED, number: int = 1) -> "Table":
+        """An event card is drawn in the turn of a seat."""
+        s = self.s
+        if EVENT[card] not in s.known_events:
+            s.known_events.append(EVENT[card])
+        if EVENT[card] not in s.deck:
+            s.deck.append(EVENT[card])
+        s.active, s.number, s.above = seat, number, max(s.above, 1)
+        return self.runs(RevealEvent(), chance=(card,))
+
+    def runs(self, *frames: Frame, chance: Sequence[str] = ()) -> "Table":
+        """These frames come next."""
+        s = self.s
+        s.stack[:] = frames[::-1]
+        s.script, s.offered, s.waits = tuple(chance), None, ()
+        s.events = []
+        self.rules._run(s)
+        self.events, s.events = s.events or [], None
+        return self
+
+    def do(self, *moves: str, chance: Sequence[str] = ()) -> "Table":
+        """Moves of whoever is waited for, by text."""
+        self.events = []
+        self.s.script = tuple(chance)
+        for move in moves:
+            (seat,) = self.rules.waiting(self.s)
+            self.events += self.rules.apply(self.s, seat, self.rules.text.read(move))
+        return self
+
+    def legal(self, start: str = "") -> list[str]:
+        """What whoever is waited for may do, as text, from those that start like this."""
+        (seat,) = self.rules.waiting(self.s)
+        texts = [self.rules.text.write(action) for action in self.rules.legal(self.s, seat)]
+        return [text for text in texts if text.startswith(start)]
+
+    def why(self, move: str) -> str:
+        """The key of the reason why not."""
+        return self.refusal(move).key
+
+    def refusal(self, move: str) -> Refusal:
+        """The reason why not."""
+        (seat,) = self.rules.waiting(self.s)
+        refusal = self.rules.why_not(self.s, seat, self.rules.text.read(move))
+        assert refusal is not None
+        return refusal
+
+    def asked(self) -> str:
+        """Who is asked what."""
+        if not self.rules.waiting(self.s):
+            return "over"
+        (seat,) = self.rules.waiting(self.s)
+        return f"{seat} {self.rules.question(self.s, seat).tag()}"
+
+    def at(self, place: str) -> int:
+        """What a place holds."""
+        return self.s.stored[PLACE[place]]
+
+    def have(self, seat: Seat, resource: str) -> int:
+        """How many of a resource a player has."""
+        return self.s.princes[seat].have[RESOURCE[resource]]
+
+    def total(self, seat: Seat) -> int:
+        """How many resources a player has."""
+        return sum(self.s.princes[seat].have)
+
+    def hand(self, seat: Seat) -> list[str]:
+        """The cards of a hand."""
+        view: Any = self.rules.private(self.s, seat)
+        return list(view.hand)
+
+    def points(self, seat: Seat) -> int:
+        """Victory points."""
+        view: Any = self.rules.public(self.s)
+        return int(view.principalities[seat].victory)
+
+    def view(self, seat: Seat | None = RED) -> Any:
+        """What a seat sees: the public part, or the private one."""
+        return self.rules.public(self.s) if seat is None else self.rules.private(self.s, seat)
+
+    def tags(self) -> list[str]:
+        """What was told, by the names of the events."""
+        return [event.tag() for event in self.events]
