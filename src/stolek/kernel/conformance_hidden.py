@@ -63,6 +63,9 @@ def check_varies(rules: Rules[S], s: S, seat: Seat | None, rng: Generator) -> No
     for pool, places in pools(s, seat).items():
         if len({card for _, card in places}) > 1 and len({place for place, _ in places}) > 1:
             ways = {tuple(pools(x, seat)[pool]) for x in samples}
+            if len(ways) == 1:  # a rare card among many equal ones: chance alone may have repeated itself
+                more = [rules.determinize(s, seat, rng.fork()) for _ in range(10 * TRIES)]
+                ways |= {tuple(pools(x, seat)[pool]) for x in more}
             demand(len(ways) > 1, f"pool {pool} of {seat} varies (3.5c)")
     for other in range(len(s.lanes)):
         if other != seat and not s.lanes[other] and s.answers[other] and _had_choice(rules, s, Seat(other)):

@@ -186,7 +186,10 @@ class Rules(Generic[S]):
         offers = self.asks[type(frame)].offers
         if len(offers) == 1:
             return offers[0](self, s, frame)
-        return [action for offer in offers for action in offer(self, s, frame)]
+        found: list[Action] = []
+        for offer in offers:
+            found += offer(self, s, frame)
+        return found
 
     def _answer(self, s: S, seat: Seat, action: Action) -> None:
         if s.lanes:
