@@ -48,6 +48,8 @@ SIMULATE = ("simulate", "cartographers")
             "2 bots",
             "one bot for all or one for each",
         ),
+        ((*SIMULATE, "--bot", "exec:/nowhere/bot"), "A bot could not go on", "/nowhere/bot"),
+        ((*SIMULATE, "--bot", "exec:/nowhere/bot", "--jobs", "2"), "A bot could not go on", "/nowhere/bot"),
         (("replay",), "RECORD", "stolek replay RECORD"),
         (("replay", "nowhere.record"), "“nowhere.record”", "There is no file"),
         (("score", "cartographers"), "SHEET", "stolek score GAME SHEET…"),

@@ -109,6 +109,7 @@ def test_progress_is_shown_on_a_terminal_and_never_in_the_output(stolek: Run, mo
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     ran = stolek("simulate", "cartographers", "--games", "2", "--json")
     assert json.loads(ran.out)["games"] == 2
+    assert "Playing" in ran.err
 
 
 def test_simulation_needs_neither_server_nor_terminal_nor_texts() -> None:

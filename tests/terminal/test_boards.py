@@ -34,14 +34,14 @@ def test_boards_are_drawn_at_any_moment_of_a_game(game: str) -> None:
                 view = rules.view(s, viewer)
                 considered = None if viewer is None else legal[below(rng, len(legal))]
                 for speech in speeches:
-                    rows = artist.draw(view, speech, considered, artist.zooms - 1).plain().split("\n")
+                    rows = artist.draw(view, speech, considered, None).plain().split("\n")
                     assert len(rows) > 5
                     assert max(map(len, rows)) <= WIDEST
                 found = artist.scores(view)
                 assert found is None or len(found) >= seats
         rules.step(s, waited[0], legal[below(rng, len(legal))])
         moves += 1
-    assert artist.draw(rules.view(s, None), speeches[0], None, 0).rows
+    assert artist.draw(rules.view(s, None), speeches[0], None, None).rows
 
 
 def test_what_is_considered_is_drawn_on_the_right_map_only() -> None:

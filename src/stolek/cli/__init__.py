@@ -6,12 +6,18 @@ longer than a whole start may, and hides the errors that have to be said in the 
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 __all__ = ["main"]
+
+INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 1 where a check failed, 2 for bad input, 130 when interrupted."""
-    from stolek.cli.app import run
+    try:
+        from stolek.cli.app import run
 
-    return run(arguments)
+        return run(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED

@@ -13,13 +13,13 @@ from typing import Final
 
 import click
 
+from stolek.cli import INTERRUPTED
 from stolek.cli.problem import WRONG_INPUT, FailedCheck, Problem, problem_of
 from stolek.cli.words import Words
 from stolek.text.language import LANGUAGES, Language, UnknownLanguage, pick
 
-COMMANDS: Final = ("play", "serve", "games", "rules", "simulate", "replay", "score", "vectors")
+COMMANDS: Final = ("play", "serve", "games", "rules", "simulate", "arena", "dataset", "replay", "score", "vectors")
 
-INTERRUPTED: Final = 130
 READER_GONE: Final = 141
 
 
@@ -108,7 +108,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _complain(problem_of(error), words)
     except Problem as problem:
         return _complain(problem, words)
-    except (click.Abort, KeyboardInterrupt):
+    except click.Abort:
         return INTERRUPTED
     except BrokenPipeError:
         # What is left in the buffer would fail again at exit.

@@ -63,10 +63,10 @@ def usual_seats(rules: AnyRules) -> int:
 def check_bot(name: str) -> str:
     """The name of a bot that there is; the random one is known without loading what the others need."""
     if name != RANDOM:
-        from stolek.bots.levels import UnknownBot, make_bot
+        from stolek.bots.levels import UnknownBot, find_bot
 
         try:
-            make_bot(name, 0)
+            find_bot(name)
         except UnknownBot as unknown:
             raise Problem("cli-unknown-bot", name=name, known=", ".join(unknown.known)) from unknown
     return name

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 HUMAN: Final = "human"
 BOT: Final = "bot:"
 OPPONENT: Final = "bot:random"
-THINKING: Final = 1000
-"""How many simulations a bot may run for one answer."""
+THINKING: Final = 4.0
+"""Seconds that a bot may think about one answer; most levels want less."""
 
 
 @command("play")
@@ -50,12 +50,12 @@ def play(
     saved = latest(shelf, game) if resume else None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Problem("cli-no-terminal")
-    from stolek.bots.bot import Simulations
+    from stolek.bots.bot import Seconds
     from stolek.kernel.generator import Generator
     from stolek.terminal.app import Surroundings, TerminalApp, Wish
 
     wish = Wish(game, dict(rules.chosen), seats, randbits(63) if seed is None else seed)
-    around = Surroundings(time.time, _stamp, Generator(randbits(63)), lambda: Simulations(THINKING))
+    around = Surroundings(time.time, _stamp, Generator(randbits(63)), lambda: Seconds(THINKING, time.monotonic))
     app = TerminalApp(wish, shelf, words.language, around, resume=saved)
     code = app.run()
     if app.left_unfinished:
@@ -70,9 +70,9 @@ def seats_for(rules: AnyRules, named: Sequence[str]) -> tuple[str, ...]:
         if seat.startswith(BOT):
             check_bot(seat.removeprefix(BOT))
         elif seat != HUMAN:
-            from stolek.bots.levels import LEVELS
+            from stolek.bots.levels import KNOWN
 
-            known = [HUMAN, *(f"{BOT}{level}" for level in LEVELS)]
+            known = [HUMAN, *(f"{BOT}{level}" for level in KNOWN)]
             raise Problem("cli-unknown-seat", name=seat, known=", ".join(known))
     seats = tuple(named) or (HUMAN, *[OPPONENT] * (usual_seats(rules) - 1))
     check_seats(rules, len(seats))

@@ -66,10 +66,13 @@ def simulate(
     """Play the games and report."""
     rules = rules_with(game_called(game), option)
     bots = bots_for(rules, players, bot)
-    from stolek.cli.simulation import Plan
+    from stolek.cli.simulation import BotProblem, Plan
 
     plan = Plan(game, dict(rules.chosen), bots, games, seed or 0)
-    report = run_plan(plan, jobs, words)
+    try:
+        report = run_plan(plan, jobs, words)
+    except BotProblem as problem:
+        raise Problem("cli-bot-failed", problem=str(problem)) from problem
     if json:
         click.echo(msgspec.json.encode(report).decode())
     else:

@@ -5,6 +5,7 @@ depends on this seed and the seat alone, so neither the number of processes nor 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, suppress
 from functools import lru_cache
 from signal import SIG_DFL, SIGINT, signal
 from time import process_time
@@ -22,8 +23,8 @@ from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
 
-THINKING: Final = 100
-"""How many simulations a bot may run for one choice: counted and not timed, so that games repeat exactly."""
+ENOUGH: Final = 10**9
+"""A bot may think as much as its level wants: counted and not timed, so that games repeat exactly."""
 LARGEST_BATCH: Final = 50
 _BOTS: Final = 0x6A09E667F3BCC908
 """Tells the generators of the bots from that of the game, which begins with the seed itself."""
@@ -52,6 +53,10 @@ class Played(msgspec.Struct, frozen=True):
     hash: str
 
 
+class BotProblem(Exception):
+    """A bot could not go on; the message says why in one line."""
+
+
 def play_games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
     """Play the games and give them in their order."""
     size = max(1, min(LARGEST_BATCH, plan.games // (8 * jobs)))
@@ -73,9 +78,11 @@ def _played_in_parallel(plan: Plan, batches: Sequence[Sequence[int]], jobs: int)
         for games in executor.map(play_batch, [plan] * len(batches), batches):
             yield from games
     except BaseException:
-        executor.shutdown(wait=False, cancel_futures=True)
         for worker in active_children():
             worker.terminate()
+        # An interruption may come before the pool has begun; then there is nothing to wait for.
+        with suppress(RuntimeError):
+            executor.shutdown(cancel_futures=True)
         raise
     executor.shutdown()
 
@@ -83,32 +90,40 @@ def _played_in_parallel(plan: Plan, batches: Sequence[Sequence[int]], jobs: int)
 def play_batch(plan: Plan, games: Sequence[int]) -> list[Played]:
     """Play some of the games; what worker processes do."""
     rules = _rules(plan.game, tuple(plan.options.items()))
-    return [play_game(rules, plan.bots, plan.seed + number) for number in games]
+    try:
+        return [play_game(rules, plan.bots, plan.seed + number) for number in games]
+    except RuntimeError as problem:
+        from stolek.bots.program import BotFailed
+
+        if isinstance(problem, BotFailed):
+            raise BotProblem(str(problem)) from problem
+        raise
 
 
 def play_game(rules: Rules[Any], bots: Sequence[str], seed: int) -> Played:
     """Play one game to its end."""
     begun = process_time()
     s, _ = rules.setup(len(bots), seed)
-    choosers = _choosers(rules, bots, seed)
-    waiting, step = rules.waiting, rules.step
     decisions = 0
-    while waited := waiting(s):
-        seat = waited[0]
-        step(s, seat, choosers[seat](s))
-        decisions += 1
+    with ExitStack() as programs:
+        choosers = _choosers(rules, bots, seed, programs)
+        waiting, step = rules.waiting, rules.step
+        while waited := waiting(s):
+            seat = waited[0]
+            step(s, seat, choosers[seat](s))
+            decisions += 1
     outcome = rules.outcome(s)
     seconds = process_time() - begun
     assert outcome is not None
     return Played(outcome.scores, outcome.winners, decisions, seconds, canonical_hash(s))
 
 
-def _choosers(rules: Rules[Any], bots: Sequence[str], seed: int) -> list[Choose]:
+def _choosers(rules: Rules[Any], bots: Sequence[str], seed: int, programs: ExitStack) -> list[Choose]:
     source = Generator(seed ^ _BOTS)
-    return [_chooser(rules, name, Seat(seat), source.fork()) for seat, name in enumerate(bots)]
+    return [_chooser(rules, name, Seat(seat), source.fork(), programs) for seat, name in enumerate(bots)]
 
 
-def _chooser(rules: Rules[Any], name: str, seat: Seat, source: Generator) -> Choose:
+def _chooser(rules: Rules[Any], name: str, seat: Seat, source: Generator, programs: ExitStack) -> Choose:
     """How a seat answers; a random bot looks at nothing but the list, so it is spared the making of a blind state."""
     if name == RANDOM:
         rng, legal = source.fork(), rules.legal
@@ -122,7 +137,9 @@ def _chooser(rules: Rules[Any], name: str, seat: Seat, source: Generator) -> Cho
     from stolek.bots.levels import make_bot
 
     bot, veil = make_bot(name, next64(source)), source.fork()
-    return lambda s: bot.choose(observe(rules, s, seat, veil), Simulations(THINKING))
+    if (close := getattr(bot, "close", None)) is not None:
+        programs.callback(close)
+    return lambda s: bot.choose(observe(rules, s, seat, veil), Simulations(ENOUGH))
 
 
 @lru_cache(maxsize=1)

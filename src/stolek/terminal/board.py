@@ -2,7 +2,7 @@
 
 A game's package may have a module `board` with `draw(view, say) -> Picture`. It may also have `draw_with(view, say,
 action)`, the same with an answer that is only being considered drawn in, and `scores(view)`, the points so far. With
-`ZOOMS`, a number of sizes, both drawing functions take `zoom`, from 0, the smallest.
+`ZOOMS`, a number of sizes, both drawing functions take `zoom`, from 0, the smallest; without it they choose a size.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -38,10 +38,10 @@ class Artist:
         """Does the game have a board at all?"""
         return self._board is not None
 
-    def draw(self, view: View, speech: Speech, considered: Action | None, zoom: int) -> Picture:
+    def draw(self, view: View, speech: Speech, considered: Action | None, zoom: int | None) -> Picture:
         """The board as the viewer sees it, with an answer that he considers where the game can draw that."""
         assert self._board is not None
-        size = {"zoom": zoom} if self.zooms > 1 else {}
+        size = {} if zoom is None else {"zoom": zoom}
         picture: Picture
         if considered is not None and hasattr(self._board, "draw_with"):
             picture = self._board.draw_with(view, speech, considered, **size)

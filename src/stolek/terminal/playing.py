@@ -47,7 +47,7 @@ class Playing(Screen[None]):
         self._choose = choose
         self._choices: list[Choice] = []
         self._told = 0
-        self._zoom = artist.zooms - 1
+        self._zoom: int | None = None
         self._needed = Size(0, 0)
         self._seen: tuple[Sitting, Speech, Seat | None] | None = None
 
@@ -209,6 +209,9 @@ class Playing(Screen[None]):
 
     def action_zoom(self, steps: int) -> None:
         """Draw the board larger or smaller, where the game can."""
-        self._zoom = max(0, min(self._artist.zooms - 1, self._zoom + steps))
+        largest = self._artist.zooms - 1
+        if not largest:
+            return
+        self._zoom = max(0, min(largest, (largest if self._zoom is None else self._zoom) + steps))
         self._needed = Size(0, 0)
         self._draw(self.query_one(Choices).considered)

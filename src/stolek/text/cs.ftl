@@ -35,6 +35,8 @@ cli-serve = Nabízej hry prohlížečům.
 cli-games = Vypiš hry, pro kolik jsou hráčů a jaké mají volby.
 cli-rules = Čti pravidla hry, všechna nebo jediný odstavec.
 cli-simulate = Nech boty odehrát mnoho her a vypiš rychlost, body a otisk všech koncových pozic.
+cli-arena = Nech boty odehrát turnaj a vypiš hodnocení, podíly výher a body s intervaly spolehlivosti.
+cli-dataset = Nech boty hrát a zapiš každé rozhodnutí do sloupců pro strojové učení.
 cli-replay = Převyprávěj zaznamenanou hru a zkontroluj ji.
 cli-score = Vyhodnoť mapy hrané na papíře.
 cli-vectors = Přehraj připravené pozice a porovnej výsledky.
@@ -61,6 +63,13 @@ cli-param-host = Adresa, na které se hry nabízejí; jinak 127.0.0.1, kam dosá
 cli-param-port = Port; jinak 8765.
 cli-param-database = Kde jsou hry uložené: soubor, nebo postgresql://… pro více serverů; jinak soubor v datové složce uživatele.
 cli-param-file = Soubor JSON s připravenými pozicemi.
+cli-param-entrant = Bot, který se účastní; není-li zadán, hrají easy a normal.
+cli-param-seconds = Sekundy na rozhodnutí místo počítaných simulací.
+cli-param-ray = Adresa clusteru Ray, na kterém se má hrát, nebo „local“.
+cli-param-keep = Složka pro odehrané hry; přerušený turnaj v ní pokračuje, kde skončil.
+cli-param-records = Uchovej ve složce záznam každé hry.
+cli-param-plot = Nakresli hodnocení do tohoto souboru SVG.
+cli-param-output = Složka pro sloupce.
 
 ## Příkazy: co je špatně a co je povoleno
 
@@ -94,6 +103,13 @@ cli-bots = { $bots ->
    *[other] { $places } míst
 } k sobě nejdou; jmenuj jednoho bota pro všechna místa, nebo pro každé jednoho.
 cli-unknown-bot = Bot „{ ID($name) }“ tu není; na výběr: { ID($known) }.
+cli-no-package = K tomu je potřeba balíček { ID($name) }: pip install stolek[{ ID($extra) }].
+cli-unwritable = „{ ID($name) }“ nelze zapsat.
+cli-bot-failed = Bot selhal: { ID($text) }.
+cli-arena-records = Záznamy potřebují složku: přidej --keep SLOŽKA.
+cli-arena-other = Ve složce „{ ID($name) }“ jsou hry jiného turnaje; vyber jinou.
+cli-arena-ray = Na adrese „{ ID($name) }“ žádný cluster Ray není.
+cli-bot-failed = Jeden z botů nemohl pokračovat: { ID($problem) }
 cli-unknown-rule = Pravidlo „{ ID($name) }“ neexistuje; nejbližší jsou { ID($nearest) }.
 cli-no-rulebook = Hra { ID($game) } je bez pravidel ke čtení.
 cli-file-missing = Soubor „{ ID($name) }“ neexistuje.
@@ -181,6 +197,31 @@ cli-simulate-virtual = virtuální protivník
 cli-simulate-hash = Otisk { ID($hash) }
 cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
 cli-serve-where = Hry jsou na { ID($address) }; ukončí je Ctrl+C.
+cli-arena-title = { $game }: { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}, { $players ->
+    [one] jeden hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}
+cli-arena-bot = Bot
+cli-arena-other-bot = Proti
+cli-arena-rating = Hodnocení (95 %)
+cli-arena-wins = Výhry (95 %)
+cli-arena-score = Body (95 %)
+cli-arena-seconds = s/rozhodnutí
+cli-arena-games = Hry
+cli-arena-meetings = Vzájemná utkání
+cli-dataset-done = { $games ->
+    [one] Jedna hra je zapsána
+    [few] { $games } hry jsou zapsány
+    [many] { $games } hry jsou zapsány
+   *[other] { $games } her je zapsáno
+} ve složce { ID($folder) }.
 cli-replay-head = { $game }, { $count ->
     [one] jeden hráč
     [few] { $count } hráči

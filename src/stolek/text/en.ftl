@@ -35,6 +35,8 @@ cli-serve = Serve games to browsers.
 cli-games = List the games with players and options.
 cli-rules = Read the rules of a game, all of them or one paragraph.
 cli-simulate = Let bots play many games and report speed, scores and a hash of all final positions.
+cli-arena = Let bots play a tournament and report ratings, shares of wins and scores with intervals.
+cli-dataset = Let bots play and write every decision as columns for training.
 cli-replay = Tell a recorded game in words and check it.
 cli-score = Score sheets that were played on paper.
 cli-vectors = Play scripted positions and compare the results.
@@ -61,6 +63,13 @@ cli-param-host = The address to serve at; 127.0.0.1, which only this machine can
 cli-param-port = The port; 8765 if nothing is said.
 cli-param-database = Where games are kept: a file, or postgresql://… for several servers; a file in the user’s data folder if nothing is said.
 cli-param-file = A JSON file with vectors.
+cli-param-entrant = A bot that takes part; easy and normal if nothing is said.
+cli-param-seconds = Seconds a decision instead of counted simulations.
+cli-param-ray = The address of a Ray cluster to play on, or “local”.
+cli-param-keep = A folder for the games; a stopped tournament goes on where it was.
+cli-param-records = Keep a record of every game in the folder.
+cli-param-plot = Draw the ratings into this SVG file.
+cli-param-output = The folder for the columns.
 
 ## Commands: what is wrong and what is allowed
 
@@ -91,6 +100,13 @@ cli-bots = { $bots ->
    *[other] { $places } seats
 }; name one bot for all or one for each.
 cli-unknown-bot = There is no bot “{ ID($name) }”; choose from: { ID($known) }.
+cli-no-package = This needs the package { ID($name) }: pip install stolek[{ ID($extra) }].
+cli-unwritable = “{ ID($name) }” cannot be written.
+cli-bot-failed = The bot failed: { ID($text) }.
+cli-arena-records = Records need a folder: give --keep FOLDER too.
+cli-arena-other = “{ ID($name) }” holds the games of another tournament; choose another folder.
+cli-arena-ray = There is no Ray cluster at “{ ID($name) }”.
+cli-bot-failed = A bot could not go on: { ID($problem) }
 cli-unknown-rule = There is no rule “{ ID($name) }”; the nearest are { ID($nearest) }.
 cli-no-rulebook = { ID($game) } comes without rules to read.
 cli-file-missing = There is no file “{ ID($name) }”.
@@ -163,6 +179,25 @@ cli-simulate-virtual = virtual opponent
 cli-simulate-hash = Hash { ID($hash) }
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
 cli-serve-where = The games are at { ID($address) }; Ctrl+C stops.
+cli-arena-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+cli-arena-bot = Bot
+cli-arena-other-bot = Against
+cli-arena-rating = Rating (95 %)
+cli-arena-wins = Wins (95 %)
+cli-arena-score = Score (95 %)
+cli-arena-seconds = s/decision
+cli-arena-games = Games
+cli-arena-meetings = Head to head
+cli-dataset-done = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} written to { ID($folder) }.
 cli-replay-head = { $game }, { $count ->
     [one] one player
    *[other] { $count } players
