@@ -78,6 +78,8 @@ export interface BoardModule<Hand = unknown> {
   readonly Tools?: ComponentType<BoardProps<Hand>>;
   /** What lies beside the board: a column on a large screen, a tab on a small one. */
   readonly Aside?: ComponentType<BoardProps<Hand>>;
+  /** What lies on the board itself where there is room, and needs a tab of its own on a phone. */
+  readonly PhoneTab?: ComponentType<BoardProps<Hand>>;
   /** A seat's things in small, for the list of players. */
   readonly Miniature?: ComponentType<BoardProps<Hand> & { readonly seat: number }>;
   /** A key pressed anywhere but in a text field; true if it meant something to the board. */

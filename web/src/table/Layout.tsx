@@ -89,7 +89,7 @@ export function PhoneLayout() {
   const context = useTable();
   const props = boardProps(context);
   const [tab, setTab] = useState<PhoneTab>("board");
-  const Aside = context.board?.module.Aside;
+  const Aside = context.board?.module.Aside ?? context.board?.module.PhoneTab;
   const bodies: Record<PhoneTab, ComponentChildren> = {
     board: (
       <>
