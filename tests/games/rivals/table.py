@@ -3,17 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from stolek.games.rivals.card_frames import RevealEvent
 from stolek.games.rivals.cards import BACK, CARD, EVENT, IS_REGION, LAID_ON
 from stolek.games.rivals.components import CACHE, PLACE, RESOURCE
-from stolek.games.rivals.frames import (
-    ActionPhase,
-    BeginTurn,
-    CheckVictory,
-    EndTurn,
-    ExchangeCard,
-    Replenish,
-    RevealEvent,
-)
+from stolek.games.rivals.frames import ActionPhase, BeginTurn, CheckVictory, EndTurn, ExchangeCard, Replenish
 from stolek.games.rivals.knowledge import UNKNOWN, hold, seen
 from stolek.games.rivals.points import changed
 from stolek.games.rivals.principality import (

@@ -2,8 +2,8 @@
 
 import pytest
 
+from stolek.games.rivals.card_frames import RevealEvent
 from stolek.games.rivals.cards import EVENT, EVENTS
-from stolek.games.rivals.frames import RevealEvent
 from tests.games.rivals.table import BLUE, RED, Table
 
 

@@ -1,7 +1,7 @@
 """Who knows which card (RIVA-7): views and samples follow what was seen, and nothing else."""
 
+from stolek.games.rivals.card_frames import LibrarySearch, TakeDiscarded
 from stolek.games.rivals.cards import CARD, CARD_IDS
-from stolek.games.rivals.frames import LibrarySearch, TakeDiscarded
 from stolek.games.rivals.knowledge import PUBLIC
 from stolek.kernel.generator import Generator
 from stolek.kernel.leaf import Seat

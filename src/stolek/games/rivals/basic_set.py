@@ -14,30 +14,15 @@ from stolek.games.rivals.actions import (
     SwapExpansions,
     SwapRegions,
 )
+from stolek.games.rivals.card_frames import BuryCard, BuryHandCards, ChooseCard, LoseBuilding, NameForFeud, Relocate
 from stolek.games.rivals.cards import BACK, BIT, CARD, CARD_IDS, IS_BUILDING, KIND_BIT, LAID_ON, card_of
 from stolek.games.rivals.components import GOLD, PLACE, PLACES, RESOURCES, place_of, resource_of
 from stolek.games.rivals.conditions import swappable
 from stolek.games.rivals.dice import produce_at
 from stolek.games.rivals.event_deck import HITS, is_spared
-from stolek.games.rivals.events import (
-    Bought,
-    BuildingsNamed,
-    CardPutUnder,
-    ExpansionsSwapped,
-    HandCardsLost,
-    HandSeen,
-    RegionsSwapped,
-)
-from stolek.games.rivals.frames import (
-    BuryCard,
-    BuryHandCards,
-    BuyResource,
-    ChooseCard,
-    LoseBuilding,
-    NameForFeud,
-    Receive,
-    Relocate,
-)
+from stolek.games.rivals.events import Bought, BuildingsNamed, ExpansionsSwapped, RegionsSwapped
+from stolek.games.rivals.frames import BuyResource, Receive
+from stolek.games.rivals.hidden_events import CardPutUnder, HandCardsLost, HandSeen
 from stolek.games.rivals.interpreter import says
 from stolek.games.rivals.knowledge import SPECTATOR, conceal, matching_stacks, mix, see_all
 from stolek.games.rivals.points import changed

@@ -13,6 +13,7 @@ from stolek.games.rivals.actions import (
     LeaveOut,
     PlaceOnRegion,
 )
+from stolek.games.rivals.card_frames import CarryOut
 from stolek.games.rivals.cards import (
     BIT,
     CARD,
@@ -45,7 +46,6 @@ from stolek.games.rivals.events import (
 )
 from stolek.games.rivals.frames import (
     ActionPhase,
-    CarryOut,
     DrawRegions,
     LayCity,
     LayExpansion,

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from stolek.games.rivals.card_frames import CarryOut, RevealEvent
 from stolek.games.rivals.cards import BIT, BOOSTERS, GOLD_STORE, KIND_BIT, KINDS, LISTENS
 from stolek.games.rivals.components import (
     CACHE,
@@ -16,16 +17,7 @@ from stolek.games.rivals.components import (
 )
 from stolek.games.rivals.conditions import holds
 from stolek.games.rivals.events import BrigandsCame
-from stolek.games.rivals.frames import (
-    BlackSymbol,
-    CarryOut,
-    ChooseFromMarket,
-    Produce,
-    ReceiveAt,
-    RedSymbol,
-    RevealEvent,
-    TakeResource,
-)
+from stolek.games.rivals.frames import BlackSymbol, ChooseFromMarket, Produce, ReceiveAt, RedSymbol, TakeResource
 from stolek.games.rivals.interpreter import DOERS, gain_frames, listeners, receivers, says, summed
 from stolek.games.rivals.laws import SYMBOL_LAW
 from stolek.games.rivals.principality import WHERE, Principality, placed, regions_beside

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stolek.games.rivals.actions import NAME, DiscardShip, NameResource, Plunder
+from stolek.games.rivals.card_frames import LoseShip
 from stolek.games.rivals.cards import IS_SHIP
 from stolek.games.rivals.components import CACHE, CAPACITY, KIND_OF, PLACE, PLACES, RESOURCE, RESOURCES, place_of
 from stolek.games.rivals.conditions import amount_of
 from stolek.games.rivals.events import ResourceDemanded
-from stolek.games.rivals.frames import GiveBack, LoseShip, PlunderRegion, Receive, TakeAgain, TakeResource
+from stolek.games.rivals.frames import GiveBack, PlunderRegion, Receive, TakeAgain, TakeResource
 from stolek.games.rivals.interpreter import says
 from stolek.games.rivals.principality import SHIFT, Principality
 from stolek.games.rivals.removal import coordinates, named, remove_to_discard

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stolek.games.rivals.actions import LOOK, ChooseExpansion, LookThrough, SkipSearch, TakeDiscard
+from stolek.games.rivals.card_frames import ChooseCard, LibrarySearch, TakeDiscarded
 from stolek.games.rivals.cards import BACK, CARD, CARD_IDS
 from stolek.games.rivals.components import BACKS, NUMBERED
 from stolek.games.rivals.conditions import helpful_cards
 from stolek.games.rivals.dice import produce_at
-from stolek.games.rivals.events import DiscardTaken
-from stolek.games.rivals.frames import ChooseCard, LibrarySearch, TakeDiscarded, TakeSearchedCard
+from stolek.games.rivals.frames import TakeSearchedCard
 from stolek.games.rivals.hand import no_stack, stacks_with_cards
+from stolek.games.rivals.hidden_events import DiscardTaken
 from stolek.games.rivals.interpreter import gain_frames, listeners, says
 from stolek.games.rivals.knowledge import SPECTATOR, conceal, look_through, see_all
 from stolek.games.rivals.laws import CARD_LAW

@@ -16,21 +16,14 @@ from stolek.games.rivals.actions import (
     TakeHandCard,
     TakeNoCard,
 )
+from stolek.games.rivals.card_frames import BuryBuilding, Defend, LoseShip, LoseUnit, NameTarget, PayRioters, StealCard
 from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, COUNTS_IN_RIOTS, HAS_STRENGTH
 from stolek.games.rivals.components import BACKS, GOLD, RESOURCE
 from stolek.games.rivals.conditions import holds, unprotected_buildings
 from stolek.games.rivals.event_deck import HITS, is_spared
-from stolek.games.rivals.events import BuildingsNamed, DefenceRolled, EventAverted, HandCardTaken, HandSeen
-from stolek.games.rivals.frames import (
-    BuryBuilding,
-    ChooseType,
-    Defend,
-    LoseShip,
-    LoseUnit,
-    NameTarget,
-    PayRioters,
-    StealCard,
-)
+from stolek.games.rivals.events import BuildingsNamed, DefenceRolled, EventAverted
+from stolek.games.rivals.frames import ChooseType
+from stolek.games.rivals.hidden_events import HandCardTaken, HandSeen
 from stolek.games.rivals.interpreter import listeners, says
 from stolek.games.rivals.knowledge import SPECTATOR, conceal, matching_stacks, see_all
 from stolek.games.rivals.principality import SHIFT, Principality

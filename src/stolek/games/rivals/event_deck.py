@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.rivals.actions import DECLINE, PLAY, Decline, PlayCard
+from stolek.games.rivals.card_frames import AvertEvent, FinishEvent, ResolveEvent, RevealEvent
 from stolek.games.rivals.cards import BACK, CANCELS, CARDS, EVENT, EVENTS, YULE
 from stolek.games.rivals.components import SETUP
 from stolek.games.rivals.events import EventAverted, EventDeckBuilt, EventRevealed
-from stolek.games.rivals.frames import AvertEvent, FinishEvent, ResolveEvent, RevealEvent
 from stolek.games.rivals.interpreter import says
 from stolek.games.rivals.laws import EVENT_LAW
 from stolek.games.rivals.playing import not_held, play_card

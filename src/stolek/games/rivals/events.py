@@ -1,8 +1,18 @@
-"""What everybody sees happen in the Rivals; secret fields are blank for those who may not know them (RIVA-7)."""
+"""What everybody sees happen in the Rivals; what only some may know is in `hidden_events.py`."""
 
 from typing import ClassVar, Final
 
-from stolek.kernel.leaf import Event, PrivateEvent, Seat
+from stolek.games.rivals.hidden_events import (
+    CardDrawn,
+    CardPutUnder,
+    CardTaken,
+    DiscardTaken,
+    HandCardsLost,
+    HandCardTaken,
+    HandSeen,
+    StackSearched,
+)
+from stolek.kernel.leaf import Event, Seat
 
 
 class StarterRolled(Event, frozen=True, gc=False):
@@ -284,92 +294,12 @@ class DefenceRolled(Event, frozen=True, gc=False):
     averted: bool
 
 
-class CardDrawn(PrivateEvent, frozen=True, gc=False):
-    """A player draws the top card of a stack; its back is public."""
-
-    rule: ClassVar[str] = "RIVA-4.54"
-    secret: ClassVar[tuple[str, ...]] = ("card",)
-    seat: Seat
-    stack: int
-    back: str
-    card: str | None
-
-
-class StackSearched(PrivateEvent, frozen=True, gc=False):
-    """A player looks through a stack."""
-
-    rule: ClassVar[str] = "RIVA-7.4"
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: Seat
-    stack: int
-    cards: tuple[str, ...] | None
-
-
-class CardTaken(PrivateEvent, frozen=True, gc=False):
-    """A player takes a card out of a stack; the place is public, the face is not (RIVA-7.14)."""
-
-    rule: ClassVar[str] = "RIVA-7.14"
-    secret: ClassVar[tuple[str, ...]] = ("card",)
-    seat: Seat
-    stack: int
-    place: int
-    card: str | None
-
-
-class CardPutUnder(PrivateEvent, frozen=True, gc=False):
-    """A hand card goes under a stack."""
-
-    rule: ClassVar[str] = "RIVA-4.50"
-    secret: ClassVar[tuple[str, ...]] = ("card",)
-    seat: Seat
-    stack: int
-    card: str | None
-
-
 class ExchangeBegun(Event, frozen=True, gc=False):
     """A player exchanges a card, freely or by a search."""
 
     rule: ClassVar[str] = "RIVA-4.62"
     seat: Seat
     search: bool
-
-
-class HandSeen(PrivateEvent, frozen=True, gc=False):
-    """A player sees the opponent's hand."""
-
-    rule: ClassVar[str] = "RIVA-7.4"
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: Seat
-    cards: tuple[str, ...] | None
-
-
-class HandCardTaken(PrivateEvent, frozen=True, gc=False):
-    """A player takes a card from the opponent's hand; both know which."""
-
-    rule: ClassVar[str] = "RIVA-4.303"
-    secret: ClassVar[tuple[str, ...]] = ("card",)
-    seat: Seat
-    back: str
-    card: str | None
-
-
-class HandCardsLost(PrivateEvent, frozen=True, gc=False):
-    """Cards of a hand are gone; their owner sees which, not where each of them went (RIVA-7.6)."""
-
-    rule: ClassVar[str] = "RIVA-4.130"
-    secret: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: Seat
-    cards: tuple[str, ...] | None
-
-
-class DiscardTaken(PrivateEvent, frozen=True, gc=False):
-    """A player takes a card from the discard pile; the opponent sees its back."""
-
-    rule: ClassVar[str] = "RIVA-4.404"
-    secret: ClassVar[tuple[str, ...]] = ("card",)
-    seat: Seat
-    back: str
-    card: str | None
 
 
 class GameWon(Event, frozen=True, gc=False):

@@ -7,10 +7,11 @@ Functions are registered in the chapter that the word belongs to. Words that are
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from stolek.games.rivals.card_frames import CarryOut, Defend, ResolveEvent
 from stolek.games.rivals.cards import BIT, CARDS, EVENTS, LISTENING, LISTENS
 from stolek.games.rivals.components import RESOURCE
 from stolek.games.rivals.conditions import amount_of, holds
-from stolek.games.rivals.frames import CarryOut, ChooseType, Defend, GainAny, Receive, ResolveEvent
+from stolek.games.rivals.frames import ChooseType, GainAny, Receive
 from stolek.games.rivals.laws import CARD_LAW, EVENT_LAW
 from stolek.games.rivals.principality import COVERED, SHIFT
 from stolek.games.rivals.resources import pay_any, pay_type, room

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.rivals.cards import BACK, CARD_IDS
 from stolek.games.rivals.components import BACKS
-from stolek.games.rivals.events import CardDiscarded, CardDrawn, CardPutUnder, CardTaken, StackSearched
+from stolek.games.rivals.events import CardDiscarded
+from stolek.games.rivals.hidden_events import CardDrawn, CardPutUnder, CardTaken, StackSearched
 from stolek.games.rivals.state import FIRST_POOL, RivalsState, other
 from stolek.kernel.chance import draw
 from stolek.kernel.generator import Generator
 from stolek.kernel.leaf import Seat
-from stolek.kernel.pile import KNOWN, Knowledge, Pile, forgotten, known_to_all, look, redeal, seen_by, unknown_to_all
+from stolek.kernel.pile import KNOWN, Knowledge, Pile, known_to_all, look, redeal, seen_by, unknown_to_all
 from stolek.kernel.state import tell
 
 if TYPE_CHECKING:
@@ -76,6 +77,11 @@ def look_through(g: "Rivals", s: RivalsState, stack: int, seat: Seat) -> None:
         settle(s)
     if s.events is not None:
         tell(s, StackSearched((seat,), seat, stack + 1, tuple(CARD_IDS[card] for card in pile.cards)))
+
+
+def changed_for(known: Knowledge, viewer: int, pool: int) -> Knowledge:
+    """The same knowledge with another pool for one of the three viewers."""
+    return (*known[:viewer], pool, *known[viewer + 1 :])
 
 
 def seen(known: Knowledge, seat: Seat) -> Knowledge:
@@ -164,7 +170,7 @@ def mix(s: RivalsState, viewer: int, spots: Sequence[Spot]) -> None:
         s.pools += 1
     changed = [*spots, *_spots_of(s, viewer, mixed[1:])]
     for pile, i in changed:
-        pile.known[i] = forgotten(pile.known[i], (viewer,), pool)
+        pile.known[i] = changed_for(pile.known[i], viewer, pool)
     _sort_hands(s)
 
 
@@ -182,7 +188,7 @@ def settle(s: RivalsState) -> None:
     for (viewer, _), spots in found.items():
         if len(spots) == 1:
             pile, i = spots[0]
-            pile.known[i] = forgotten(pile.known[i], (viewer,), KNOWN)
+            pile.known[i] = changed_for(pile.known[i], viewer, KNOWN)
     _sort_hands(s)
     if not found:
         s.pools = FIRST_POOL

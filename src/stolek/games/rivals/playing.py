@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.rivals.actions import PlayCard
+from stolek.games.rivals.card_frames import CarryOut, FinishCard
 from stolek.games.rivals.cards import CARD, CARDS, FETCHERS, card_of
 from stolek.games.rivals.conditions import NEEDED, USEFUL, first_broken, holds, takeable_into_region
 from stolek.games.rivals.events import CardPlayed
-from stolek.games.rivals.frames import ActionPhase, CarryOut, FinishCard
+from stolek.games.rivals.frames import ActionPhase
 from stolek.games.rivals.knowledge import discard, show
 from stolek.games.rivals.state import RivalsState
 from stolek.games.rivals.vocabulary import Condition, TakeFromOpponent

@@ -192,10 +192,8 @@ _RESOURCE_NAMES: Final = ("lumber", "brick", "wool", "grain", "ore", "gold")
 
 def recount(p: Principality) -> None:
     """Points, hand limit, rates and free sites from the cards in play (RIVA-3.2, RIVA-4.75, RIVA-4.76)."""
-    kinds = cheap = victory = strength = skill = commerce = progress = ships = mints = 0
+    kinds = cheap = victory = strength = skill = commerce = progress = mints = 0
     search_cost = SETUP.search_cost.base
-    rates: list[int] = []
-    large: list[int] = []
     taken = [0] * COVERED
     for e in p.built:
         card, where = e >> SHIFT, e & WHERE
@@ -214,28 +212,24 @@ def recount(p: Principality) -> None:
         commerce += printed[3]
         progress += printed[4]
         mints += IS_MINT[card]
-        if IS_SHIP[card]:
-            ships += 1
-            rate = RATE[card]
-            if rate is not None:
-                rates.append(rate)
-            elif IS_LARGE_SHIP[card]:
-                large.append(where)
     settlements = p.last - p.first + 1
     cities = p.cities.bit_count()
     p.kinds, p.cheap, p.strength, p.skill, p.progress = kinds, cheap, strength, skill, progress
-    p.ships, p.mints, p.rates, p.large_ships, p.search_cost = (
-        ships,
-        mints,
-        tuple(sorted(rates)),
-        tuple(large),
-        search_cost,
-    )
+    p.mints, p.search_cost = mints, search_cost
     p.victory = victory + (settlements - cities) * SETTLEMENT_VP + cities * CITY_VP
     p.commerce = commerce
+    _count_ships(p)
     if kinds & _DYNAMIC_BITS:
         _add_dynamic(p)
     _count_sites(p, taken)
+
+
+def _count_ships(p: Principality) -> None:
+    """Trade ships, and what they trade (RIVA-4.121, RIVA-4.122)."""
+    ships = [e for e in p.built if IS_SHIP[e >> SHIFT]]
+    p.ships = len(ships)
+    p.rates = tuple(sorted({rate for e in ships if (rate := RATE[e >> SHIFT]) is not None}))
+    p.large_ships = tuple(e & WHERE for e in ships if IS_LARGE_SHIP[e >> SHIFT])
 
 
 def _add_dynamic(p: Principality) -> None:

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from stolek.games.rivals.card_frames import TakeDiscarded
 from stolek.games.rivals.cards import BACK, CARD_IDS, EVENTS
 from stolek.games.rivals.components import BACKS, CACHE, PLACES, REGIONS, RESOURCES
-from stolek.games.rivals.frames import TakeDiscarded
 from stolek.games.rivals.knowledge import stack_size
 from stolek.games.rivals.points import hand_limit
 from stolek.games.rivals.principality import (
