@@ -105,7 +105,6 @@ cli-bots = { $bots ->
 cli-unknown-bot = Bot „{ ID($name) }“ tu není; na výběr: { ID($known) }.
 cli-no-package = K tomu je potřeba balíček { ID($name) }: pip install stolek[{ ID($extra) }].
 cli-unwritable = „{ ID($name) }“ nelze zapsat.
-cli-bot-failed = Bot selhal: { ID($text) }.
 cli-arena-records = Záznamy potřebují složku: přidej --keep SLOŽKA.
 cli-arena-other = Ve složce „{ ID($name) }“ jsou hry jiného turnaje; vyber jinou.
 cli-arena-ray = Na adrese „{ ID($name) }“ žádný cluster Ray není.

@@ -102,7 +102,6 @@ cli-bots = { $bots ->
 cli-unknown-bot = There is no bot “{ ID($name) }”; choose from: { ID($known) }.
 cli-no-package = This needs the package { ID($name) }: pip install stolek[{ ID($extra) }].
 cli-unwritable = “{ ID($name) }” cannot be written.
-cli-bot-failed = The bot failed: { ID($text) }.
 cli-arena-records = Records need a folder: give --keep FOLDER too.
 cli-arena-other = “{ ID($name) }” holds the games of another tournament; choose another folder.
 cli-arena-ray = There is no Ray cluster at “{ ID($name) }”.
