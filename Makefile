@@ -33,8 +33,9 @@ CLIENT := src/stolek/server/static/index.html
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print) \
 	$(wildcard src/stolek/games/*/data/*.json)
 
+# Not `npm ci`: it refuses a lock file without the packages that other systems would choose.
 web/node_modules/.stamp: web/package-lock.json web/.npmrc scripts/npm requirements/node.txt | $(VENV)/.stamp-run
-	$(NPM) ci
+	$(NPM) install --no-save
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.stamp
