@@ -3,7 +3,7 @@
 import pytest
 
 from stolek.games.pillars import GAME
-from stolek.games.pillars.board import LABEL, draw
+from stolek.games.pillars.board import LABEL, draw, scores
 from stolek.games.pillars.frames import BeginRound, Draft
 from stolek.kernel.generator import Generator, below
 from stolek.kernel.leaf import Seat, told
@@ -37,6 +37,9 @@ def test_the_board_fits_and_every_sentence_can_be_made(lang: Language) -> None:
                 assert describe(lang, told(event, None), "event", PACKAGE, PLAYERS)
             events = rules.apply(s, seat, legal[below(rng, len(legal))])
         assert "■■■■■■" in drawn(rules.view(s, None), lang)
+        outcome = rules.outcome(s)
+        assert outcome is not None
+        assert tuple(scores(rules.view(s, None))) == outcome.scores
 
 
 def test_the_board_shows_the_display_builders_prices_and_belongings() -> None:

@@ -27,6 +27,12 @@ FREE: Final = Span("○", "dim")
 GAP: Final = Span("  ")
 
 
+def scores(view: View) -> list[int]:
+    """The points on the track."""
+    assert isinstance(view.public, PublicView)
+    return [player.vp for player in view.public.players]
+
+
 def draw(view: View, say: Say) -> Picture:
     """Everything a player needs to decide, in at most 118 columns."""
     public = view.public
