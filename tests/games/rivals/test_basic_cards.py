@@ -116,7 +116,7 @@ def test_goldsmith_riva_4_104() -> None:
 
 def test_scout_chooses_two_regions_riva_4_105() -> None:
     t = Table("intro").stores(**FULL).holds(RED, "scout", "abbey").acts().do("build-road left", "build-settlement left")
-    assert (t.asked(), t.legal()) == ("0 scout-regions", ["decline", "play-card scout"])
+    assert (t.asked(), t.legal()) == ("0 scout-regions", ["take-top-regions", "play-card scout"])
     t.do("play-card scout", "choose-region forest_6_stack")
     assert "choose-region forest_4_stack" not in t.legal()
     t.do("choose-region pasture_5_stack", "put-above pasture_5_stack")

@@ -37,6 +37,16 @@ def test_the_board_shows_everything_that_lies_open_riva_7_1() -> None:
     assert "Tvé karty: Mincovna" in picture(t, RED, "cs")
 
 
+def test_the_board_shows_the_winner_and_a_pile_that_is_looked_through() -> None:
+    t = Table("theme_progress").city(BLUE, 1).builds(RED, "inga", 1).holds(RED, "guido_the_ambassador").acts()
+    t.do("demolish inga 1 above", "play-card guido_the_ambassador")
+    assert "Discard pile: Inga" in picture(t, RED)
+    assert "being played: Guido the Ambassador" in picture(t, BLUE)
+    assert "Discard pile: Inga" not in picture(t, BLUE)
+    t.s.winner = BLUE
+    assert "Bořek has won" in picture(t, None)
+
+
 def test_the_own_principality_is_at_the_bottom() -> None:
     t = Table("intro").acts()
     assert picture(t, RED).index("Bořek  2 VP") < picture(t, RED).index("Anna  2 VP")

@@ -184,7 +184,7 @@ def test_the_menu_goes_on_until_the_player_ends_riva_4_32_riva_4_36() -> None:
         "build-road left",
         "use-mint lumber",
         "build-settlement left",
-        "decline",
+        "take-top-regions",
         chance=["fields_1_stack", "hills_1_stack"],
     )
     t.do("put-above hills_1_stack", "trade-by-ship ore lumber", "build storehouse -3 below")

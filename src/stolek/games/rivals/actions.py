@@ -192,6 +192,10 @@ class Decline(Action, frozen=True, gc=False):
     """Let it happen."""
 
 
+class TakeTopRegions(Action, frozen=True, gc=False):
+    """Play nothing and draw the regions of a new settlement (D17)."""
+
+
 class RollDefence(Action, frozen=True, gc=False):
     """Roll the die against an attack (D18)."""
 

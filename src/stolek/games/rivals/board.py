@@ -48,7 +48,9 @@ def header(public: PublicView, say: Say) -> list[Row]:
         first.append(Span(say("board-active", {"seat": public.active}), f"seat-{public.active + 1}"))
     if public.symbol:
         first.append(Span("  " + say("board-dice", {"number": public.number, "symbol": public.symbol}), "bold"))
-    return [tuple(first)]
+    if public.playing:
+        first.append(Span("  " + say("board-playing", {"cards": public.playing}), "bold"))
+    return wrapped(first)
 
 
 def centre(public: PublicView, say: Say) -> list[Row]:

@@ -30,7 +30,9 @@ from stolek.games.rivals.vocabulary import (
     Effect,
     Exchange,
     GoldStorage,
+    OpponentRemoves,
     PlacedOn,
+    RebuildEventDeck,
     SetSearchCost,
     TakeCardFromDiscardPile,
     TradeRate,
@@ -121,7 +123,14 @@ class Card(msgspec.Struct, frozen=True):
 KINDS: Final = read("draw_cards.json", tuple[DrawCard, ...])
 EVENTS: Final = read("event_cards.json", tuple[EventCard, ...])
 EVENT: Final[dict[str, int]] = {card.id: i for i, card in enumerate(EVENTS)}
-YULE: Final = EVENT["yule"]
+YULE: Final = next(i for i, card in enumerate(EVENTS) if any(isinstance(e, RebuildEventDeck) for e in card.effects))
+ARSONIST: Final = next(
+    kind.id
+    for kind in KINDS
+    for e in kind.effects
+    if isinstance(e, OpponentRemoves) and e.what == "unprotected_building"
+)
+"""The attack that cards can protect buildings from (RIVA-4.302, RIVA-4.322)."""
 
 
 def _cards() -> tuple[Card, ...]:

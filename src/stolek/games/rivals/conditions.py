@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from stolek.games.rivals.cards import (
+    ARSONIST,
     BIT,
     CARDS,
     HAS_STRENGTH,
@@ -149,7 +150,7 @@ _CHECKS: Final[dict[str, Check]] = {
     "takeable_resource_exists": lambda s, seat, _: bool(takeable(s, seat)),
     "opponent_unit_with_strength": lambda s, seat, least: count_units(s.princes[other(seat)]) >= least,
     "opponent_unprotected_building": lambda s, seat, least: (
-        len(unprotected_buildings(s.princes[other(seat)], "arsonist")) >= least
+        len(unprotected_buildings(s.princes[other(seat)], ARSONIST)) >= least
     ),
     "opponent_hand_at_least": lambda s, seat, least: len(s.hands[other(seat)].cards) >= least,
     "discard_pile_at_least": lambda s, seat, least: len(s.discard.cards) >= least,

@@ -143,6 +143,7 @@ def _ask_market(s: RivalsState, seat: Seat) -> None:
 @says(BrigandAttack)
 def brigands(g: "Rivals", s: RivalsState, seat: Seat, e: BrigandAttack, law: str) -> None:
     """Whoever has more than 7 counted resources loses all gold and wool (RIVA-4.26)."""
+    trigger = f"die:{s.symbol}"
     for victim in in_order(s):
         p = s.princes[victim]
         safe = excluded_regions(s, victim)
@@ -152,7 +153,7 @@ def brigands(g: "Rivals", s: RivalsState, seat: Seat, e: BrigandAttack, law: str
             tell(s, BrigandsCame(victim, counted, robbed))
         if robbed:
             for place in [place for name in e.lose_all for place in p.lands[RESOURCE[name]]]:
-                if s.stored[place] and (place != CACHE or "die:brigand_attack" not in CACHE_IS_SAFE):
+                if s.stored[place] and (place != CACHE or trigger not in CACHE_IS_SAFE):
                     remove(s, victim, place, s.stored[place], law)
 
 
@@ -161,7 +162,7 @@ def excluded_regions(s: RivalsState, seat: Seat) -> list[int]:
     p = s.princes[seat]
     return [
         region
-        for where, effect in listeners(s, seat, "die:brigand_attack")
+        for where, effect in listeners(s, seat, f"die:{s.symbol}")
         if isinstance(effect, ExcludeFromCount) and effect.scope == "adjacent_regions"
         for region in regions_beside(p, where & WHERE)
     ]
@@ -173,7 +174,7 @@ def trade_event(g: "Rivals", s: RivalsState, seat: Seat, e: TradeTokenHolderTake
     if s.trade == NOBODY:
         return
     holder, amount = Seat(s.trade), e.max
-    for _, effect in listeners(s, holder, "die:trade"):
+    for _, effect in listeners(s, holder, f"die:{s.symbol}"):
         if isinstance(effect, SetTradeEventAmount) and holds(s, holder, effect.condition):
             amount = effect.value
     then(s, TakeResource(holder, amount, amount, law))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from stolek.games.rivals.actions import LOOK, ChooseExpansion, LookThrough, SkipSearch, TakeDiscard
 from stolek.games.rivals.card_frames import ChooseCard, LibrarySearch, TakeDiscarded
-from stolek.games.rivals.cards import BACK, CARD, CARD_IDS
+from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, EVENTS
 from stolek.games.rivals.components import BACKS, NUMBERED
 from stolek.games.rivals.conditions import helpful_cards
 from stolek.games.rivals.dice import produce_at
@@ -127,7 +127,7 @@ def plague(g: "Rivals", s: RivalsState, seat: Seat, e: LoseOnRegions, law: str) 
     """Regions beside a city lose 1, unless a city of theirs has a Bath House; then Pharmacies pay (RIVA-4.420)."""
     for victim in in_order(s):
         p = s.princes[victim]
-        heard = listeners(s, victim, "event:plague")
+        heard = listeners(s, victim, f"event:{EVENTS[s.event].id}")
         safe = [
             region
             for where, effect in heard

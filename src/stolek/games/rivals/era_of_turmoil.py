@@ -17,7 +17,7 @@ from stolek.games.rivals.actions import (
     TakeNoCard,
 )
 from stolek.games.rivals.card_frames import BuryBuilding, Defend, LoseShip, LoseUnit, NameTarget, PayRioters, StealCard
-from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, COUNTS_IN_RIOTS, HAS_STRENGTH
+from stolek.games.rivals.cards import ARSONIST, BACK, CARD, CARD_IDS, COUNTS_IN_RIOTS, EVENTS, HAS_STRENGTH
 from stolek.games.rivals.components import BACKS, GOLD, RESOURCE
 from stolek.games.rivals.conditions import holds, unprotected_buildings
 from stolek.games.rivals.event_deck import HITS, is_spared
@@ -50,7 +50,6 @@ if TYPE_CHECKING:
 rule: Chapter["Rivals", RivalsState] = Chapter()
 
 _ROLL_DEFENCE: Final = RollDefence()
-ATTACK: Final = "arsonist"
 
 
 def defence_numbers(s: RivalsState, seat: Seat, attack: str) -> list[int]:
@@ -118,7 +117,7 @@ def cannot_lose_unit(g: "Rivals", s: RivalsState, f: LoseUnit, a: RemoveUnder) -
 @rule.offer(NameTarget)
 def targets(g: "Rivals", s: RivalsState, f: NameTarget) -> Sequence[Action]:
     """A building of the opponent that no Fire Brigade protects (RIVA-4.302)."""
-    found = unprotected_buildings(s.princes[other(f.seat)], ATTACK)
+    found = unprotected_buildings(s.princes[other(f.seat)], ARSONIST)
     return [NameBuilding(*coordinates(e)) for e in dict.fromkeys(found)]
 
 
@@ -223,7 +222,7 @@ def counted_units(p: Principality) -> list[int]:
 
 def protecting_card(s: RivalsState, seat: Seat) -> int | None:
     """The card whose number of the turn protects from Riots (RIVA-4.320)."""
-    for e, effect in listeners(s, seat, "event:riots"):
+    for e, effect in listeners(s, seat, f"event:{EVENTS[s.event].id}"):
         if isinstance(effect, Protect) and holds(s, seat, effect.condition):
             return e >> SHIFT
     return None

@@ -6,7 +6,7 @@ is the rule that a gain, a payment or a removal goes by.
 
 from typing import ClassVar
 
-from stolek.kernel.leaf import Frame, Question, Seat, Step, Window
+from stolek.kernel.leaf import Question, Seat, Step, Window
 
 # Set-up (RIVA-2)
 
@@ -356,6 +356,3 @@ class PlaceRegions(Question, frozen=True, gc=False):
     rule: ClassVar[str] = "RIVA-4.38"
     side: int
     regions: tuple[str, ...]
-
-
-FrameTypes = tuple[type[Frame], ...]

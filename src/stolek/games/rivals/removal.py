@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from stolek.games.rivals.actions import RemoveUnder
 from stolek.games.rivals.cards import BIT, CARD, CARD_IDS, LAID_ON, card_of
 from stolek.games.rivals.events import ExpansionRemoved
-from stolek.games.rivals.frames import GainAny
-from stolek.games.rivals.interpreter import listeners
+from stolek.games.rivals.interpreter import gain_frames, listeners
 from stolek.games.rivals.knowledge import discard, matching_stacks, put_open_under
 from stolek.games.rivals.laws import CARD_LAW
 from stolek.games.rivals.points import changed
@@ -96,7 +95,7 @@ def bury(g: "Rivals", s: RivalsState, seat: Seat, e: int, stack: int | None, law
         put_open_under(s, card, stack - 1)
     for listener, effect in listeners(s, seat, "lost_card"):
         assert isinstance(effect, Gain)
-        then(s, GainAny(seat, 1, CARD_LAW[listener >> SHIFT]))
+        then(s, *gain_frames(s, seat, effect, CARD_LAW[listener >> SHIFT]))
 
 
 def removals(g: "Rivals", expansions: Iterable[int]) -> list[Action]:

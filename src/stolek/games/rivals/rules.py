@@ -1,7 +1,7 @@
 """The Rivals for Catan as the kernel sees it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolek.games.rivals import (
@@ -54,7 +54,7 @@ class Rivals(Rules[RivalsState]):
     events = EVENT_TYPES
     state_type = RivalsState
 
-    def __init__(self, options: dict[str, object] | None = None) -> None:
+    def __init__(self, options: Mapping[str, object] | None = None) -> None:
         super().__init__(options)
         mode = next(mode for mode in MODES.values() if mode.id == self.chosen["mode"])
         self.mode: Mode = mode

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stolek.games.rivals.actions import DECLINE, PLAY, ChooseRegion, Decline, PlayCard, PutAbove
+from stolek.games.rivals.actions import PLAY, ChooseRegion, PlayCard, PutAbove, TakeTopRegions
 from stolek.games.rivals.cards import BACK, CARDS
 from stolek.games.rivals.components import CACHE, PLACE, PLACES, place_of
 from stolek.games.rivals.events import RegionChosen, RegionsDrawn, RegionsPlaced
@@ -30,11 +30,11 @@ def scouts(g: "Rivals", s: RivalsState, f: ScoutRegions) -> Sequence[Action]:
     cards = s.hands[f.seat].cards
     if not any(BACK[card] in g.settling_backs for card in cards):
         return []
-    return [DECLINE, *[PLAY[c] for c in dict.fromkeys(cards) if CARDS[c].kind.timing == "building_settlement"]]
+    return [TakeTopRegions(), *[PLAY[c] for c in dict.fromkeys(cards) if CARDS[c].kind.timing == "building_settlement"]]
 
 
-@rule.do(ScoutRegions, Decline)
-def no_scout(g: "Rivals", s: RivalsState, f: ScoutRegions, a: Decline) -> None:
+@rule.do(ScoutRegions, TakeTopRegions)
+def no_scout(g: "Rivals", s: RivalsState, f: ScoutRegions, a: TakeTopRegions) -> None:
     """The regions are drawn."""
     then(s, *f.guards)
 

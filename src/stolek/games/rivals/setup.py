@@ -12,7 +12,7 @@ from stolek.games.rivals.actions import (
     PlaceRegion,
     TakeFromStack,
 )
-from stolek.games.rivals.cards import CARD_IDS, CARDS, EVENT
+from stolek.games.rivals.cards import CARD_IDS, CARDS, EVENT, YULE
 from stolek.games.rivals.components import (
     PLACE,
     PLACES,
@@ -74,7 +74,7 @@ def face_up_cards(mode: Mode) -> tuple[int, ...]:
 
 
 def _events(entries: Sequence[CardCount]) -> list[int]:
-    return sorted(EVENT[entry.card] for entry in entries for _ in range(entry.count) if entry.card != "yule")
+    return sorted(EVENT[entry.card] for entry in entries for _ in range(entry.count) if EVENT[entry.card] != YULE)
 
 
 def new_game(mode: Mode) -> RivalsState:

@@ -17,7 +17,6 @@ from stolek.games.rivals.frames import (
     ChooseProduction,
     EndTurn,
     ExchangeCard,
-    FrameTypes,
     Produce,
     RedSymbol,
     Replenish,
@@ -29,7 +28,7 @@ from stolek.games.rivals.state import RivalsState, other, victory_points
 from stolek.games.rivals.vocabulary import SetEventDie, SetProductionDie
 from stolek.kernel.chance import roll
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
+from stolek.kernel.leaf import Action, Frame, Refusal, Seat, no
 from stolek.kernel.state import leave, tell, then
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 
 rule: Chapter["Rivals", RivalsState] = Chapter()
 
-TURN: Final[FrameTypes] = (
+TURN: Final[tuple[type[Frame], ...]] = (
     CheckEarlyVictory,
     BeforeRoll,
     Roll,
