@@ -12,9 +12,9 @@ import uvicorn
 
 from stolek.server.app import Application
 from stolek.server.logs import configure_logs
-from stolek.server.main import _listening
+from stolek.server.main import listen
 from stolek.server.settings import NO_LIMITS, Settings
-from tests.server.visitor import NAMES, Visitor
+from tests.server.visitor import NAMES, OPEN, Visitor
 from tests.storage.conftest import postgres
 
 __all__ = ["postgres"]
@@ -27,7 +27,7 @@ def running(settings: Settings) -> Iterator[tuple[str, Application]]:
     """The address of a server and the application behind it."""
     configure_logs()
     application = Application(settings)
-    listening = _listening("127.0.0.1", 0)
+    listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(application, log_level="warning", timeout_graceful_shutdown=3))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
@@ -57,17 +57,16 @@ def address(settings: Settings) -> Iterator[str]:
 
 
 @pytest.fixture
-def join(address: str) -> Iterator[Join]:
+def join(address: str) -> Join:
     """Makes visitors of the server."""
-    made: list[Visitor] = []
+    return lambda name=None: Visitor(address, next(NAMES) if name is None else name)
 
-    def new(name: str | None = None) -> Visitor:
-        visitor = Visitor(address, next(NAMES) if name is None else name)
-        made.append(visitor)
-        return visitor
 
-    yield new
-    for visitor in made:
+@pytest.fixture(autouse=True)
+def goodbye() -> Iterator[None]:
+    """Everybody goes home after a test."""
+    yield
+    for visitor in OPEN[:]:
         visitor.close()
 
 

@@ -11,7 +11,7 @@ import httpx2
 import pytest
 
 from stolek.server.logs import configure_logs
-from stolek.server.main import AddressProblem, _listening, serve
+from stolek.server.main import AddressProblem, listen, serve
 from stolek.server.settings import Limits, Settings
 from stolek.server.speech import LOG
 from stolek.storage.database import DatabaseProblem
@@ -137,7 +137,7 @@ def test_logs_are_json_with_table_seat_and_move(capsys: pytest.CaptureFixture[st
 
 
 def test_an_address_in_use_and_a_database_that_is_away_are_one_clear_line(tmp_path: Path) -> None:
-    taken = _listening("127.0.0.1", 0)
+    taken = listen("127.0.0.1", 0)
     taken.listen()
     with pytest.raises(AddressProblem, match="in use"):
         serve("127.0.0.1", taken.getsockname()[1], str(tmp_path / "x.sqlite3"), open_browser=False)
@@ -154,5 +154,6 @@ def test_the_server_stops_when_asked_to(tmp_path: Path) -> None:
     assert process.stderr is not None
     assert "ready" in process.stderr.readline()
     process.terminate()
-    assert process.wait(15) in (0, -15)
-    assert "stopped" in process.stderr.read()
+    _, rest = process.communicate(timeout=15)
+    assert process.returncode in (0, -15)
+    assert "stopped" in rest

@@ -17,12 +17,17 @@ import httpx2
 Json = dict[str, Any]
 
 
+OPEN: list["Visitor"] = []
+"""Visitors who have not gone home yet."""
+
+
 class Visitor:
     """One person with a cookie of his own, who remembers everything that he ever received."""
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
         self.received: list[bytes] = []
+        OPEN.append(self)
         self.http = httpx2.Client(base_url=address, timeout=30)
         if name:
             self.ok("POST", "/api/me", {"name": name})
@@ -114,6 +119,7 @@ class Visitor:
     def close(self) -> None:
         """Go home."""
         self.http.close()
+        OPEN.remove(self)
 
 
 class Listener:

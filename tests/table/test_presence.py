@@ -39,6 +39,16 @@ def test_the_game_ends_when_only_bots_are_left() -> None:
     assert done(playing(ANNA, HOUSE, HOUSE), Resign(ONE), ANNA).phase == "over"
 
 
+def test_nobody_wins_a_game_that_everybody_gave_up() -> None:
+    table = done(playing(ANNA, ANNA, HOUSE), Resign(ONE), ANNA)
+    table = done(table, Resign(TWO), ANNA)
+    assert table.log[-1].event == TableEnded((Seat(2),))
+    alone = done(playing(ANNA, HOUSE), Resign(ONE), ANNA)
+    result = alone.result()
+    assert result is not None
+    assert result.winners == (TWO,)
+
+
 def test_a_bot_plays_for_an_absent_human_and_hands_back() -> None:
     table = done(playing(ANNA, BOB), Cover(TWO), HOUSE)
     assert table.log[-1].event == TableCovered(TWO, "random")

@@ -11,7 +11,8 @@ ROOM = Path(stolek.table.__file__).parent
 
 
 def test_the_table_finds_its_words() -> None:
-    source = "\n".join(file.read_text("utf-8") for file in sorted(ROOM.glob("*.py")))
+    rooms = (ROOM, ROOM.parent / "server")
+    source = "\n".join(file.read_text("utf-8") for room in rooms for file in sorted(room.rglob("*.py")))
     refusals = re.findall(r'\bno\("TABLE-(\d+)"(?:, "([a-z]+)")?', source)
     keys = sorted({f"no-TABLE-{number}" + (f"-{case}" if case else "") for number, case in refusals})
     assert len(keys) > 20

@@ -70,7 +70,7 @@ def assembled(server: Server) -> ASGIApp:
     shown = client_routes(server.house.settings.static)
     inner = Starlette(
         routes=[*routes, Route("/api/{path:path}", _nothing, methods=None), *shown],
-        exception_handlers={404: _nothing_here, 405: _other_method},
+        exception_handlers={404: _nothing_here, 405: _other_method, Exception: _broken},
     )
     return Guard(inner, server.house.settings.origins)
 
@@ -81,6 +81,10 @@ async def _nothing(request: Request) -> Response:
 
 async def _nothing_here(request: Request, problem: Exception) -> Response:
     return problem_response(not_found())
+
+
+async def _broken(request: Request, problem: Exception) -> Response:
+    return problem_response(Failure(500, "broken"))
 
 
 async def _other_method(request: Request, problem: Exception) -> Response:

@@ -57,9 +57,8 @@ class Guard:
             await self._app(scope, receive, guarded)
         except Exception:
             LOG.exception("a request failed", method=scope["method"], path=scope["path"])
-            if started:
-                raise
-            await problem_response(Failure(500, "broken"))(scope, receive, guarded)
+            if not started:
+                await problem_response(Failure(500, "broken"))(scope, receive, guarded)
 
     def _is_own(self, headers: Headers) -> bool:
         """Browsers say which site a request comes from; programs that are no browsers do not."""

@@ -38,7 +38,7 @@ class Identity:
         self._cookies = URLSafeTimedSerializer(key, salt="cookie")
         self._links = URLSafeTimedSerializer(key, salt="seat")
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex())
+        self._unfitting = ""
         self._known: dict[str, tuple[float, Person]] = {}
 
     def cookie_for(self, person: str) -> str:
@@ -86,10 +86,16 @@ class Identity:
         """The hash of a password (takes long, on purpose)."""
         return self._hasher.hash(password)
 
+    def _nobody(self) -> str:
+        """A hash that no password fits: checking it takes as long as checking a real one."""
+        if not self._unfitting:
+            self._unfitting = self._hasher.hash(secrets.token_hex())
+        return self._unfitting
+
     def log_in(self, login: str, password: str) -> KeptPerson | None:
         """The person with this login and password (takes long, also for logins that do not exist)."""
         person = self._people.find_login(login)
-        kept = self._nobody if person is None or person.password is None else person.password
+        kept = self._nobody() if person is None or person.password is None else person.password
         try:
             self._hasher.verify(kept, password)
         except (Argon2Error, InvalidHashError):

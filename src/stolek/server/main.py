@@ -39,39 +39,49 @@ class _Uvicorn(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def serve(host: str, port: int, database: str | None, open_browser: bool, settings: Settings | None = None) -> None:
+def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
     """Serve until somebody stops it; `AddressProblem` and `DatabaseProblem` say in one line why it cannot."""
-    listening = _listening(host, port)
-    chosen = settings or Settings(database or default_database())
-    configure_logs(logging.INFO)
-    Database(chosen.database).close()  # a clear answer now is better than a failing start later
-    application = Application(chosen)
+    settings = Settings(database or default_database())
+    listening = listen(host, port)
+    try:
+        Database(settings.database).close()  # a clear answer now is better than a failing start later
+        if open_browser:
+            threading.Thread(target=_open_when_ready, args=(host, listening.getsockname()[1]), daemon=True).start()
+        configure_logs(logging.INFO)
+        run(settings, listening)
+    finally:
+        listening.close()
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serve on a socket until a signal comes."""
+    application = Application(settings)
     config = uvicorn.Config(
         application,
-        host=host,
-        port=port,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=10,
         server_header=False,
-        date_header=True,
     )
-    if open_browser:
-        threading.Thread(target=_open_when_ready, args=(host, listening.getsockname()[1]), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         _Uvicorn(config, application.stop).run(sockets=[listening])
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that nobody else listens on."""
     if not 0 <= port <= LAST_PORT:
         raise AddressProblem(f"{port} is no port; ports go from 0 (any free one) to {LAST_PORT}")
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, kind, _, _, address = found[0]
-        listening = socket.socket(family, kind)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    except OSError as problem:
+        raise AddressProblem(f"{host}: {problem.strerror or problem}") from problem
+    family, kind, _, _, address = found[0]
+    listening = socket.socket(family, kind)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
         listening.bind(address)
     except OSError as problem:
+        listening.close()
         raise AddressProblem(f"{host}:{port}: {problem.strerror or problem}") from problem
     return listening
 

@@ -1,6 +1,7 @@
 """Opening a database: its address, SQLite's settings, migrations, and the two ways to use it."""
 
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_306_512
 """Any number that nobody else takes a PostgreSQL advisory lock on."""
+
+LOCK_TRIES: Final = 20
+LOCK_PAUSE: Final = 0.05
 
 
 class DatabaseProblem(Exception):
@@ -148,11 +152,14 @@ def _take_lock(file: IO[bytes]) -> bool:
         import fcntl
     except ImportError:  # Windows has no flock; there the second process is not noticed
         return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+    for _ in range(LOCK_TRIES):
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            time.sleep(LOCK_PAUSE)  # a server that was just killed may not be quite gone
+        else:
+            return True
+    return False
 
 
 def _first_line(problem: BaseException) -> str:

@@ -194,7 +194,7 @@ class Play:
         return state
 
     def _first_position(self) -> State:
-        state, _ = _set_up(self.rules, self.state.seats, self.seed, self.setup)
+        state, _ = _set_up(self.rules, self.rules.people(self.state), self.seed, self.setup)
         state.rng = self.rng
         return state
 
@@ -205,7 +205,7 @@ class Play:
             self.rules.id,
             self.rules.version,
             dict(self.rules.chosen),
-            self.state.seats,
+            self.rules.people(self.state),
             self.seed,
             tuple(players),
         )

@@ -49,8 +49,8 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats in first place."""
-        return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
+        """The seats in first place; who resigns does not win, even alone."""
+        return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1 and seat not in self.resigned)
 
 
 @dataclass(slots=True)
