@@ -49,16 +49,17 @@ def matching_stacks(g: "Rivals", card: int) -> Sequence[int]:
 
 def draw_top(g: "Rivals", s: RivalsState, stack: int, seat: Seat) -> None:
     """The top card of a stack comes to the hand; whoever knew that place knows it there (RIVA-7.10)."""
-    back = g.stack_backs[stack]
+    back, in_a_set = g.stack_backs[stack], False
     if s.unseen[stack]:
         s.unseen[stack] -= 1
         card, known = draw(s, s.bags[back], card_name), _DRAWN[back][seat]
     else:
         s.marks += 1
         card, known = s.stacks[stack].take(0)
+        in_a_set = known[seat] >= FIRST_POOL
         known = seen(known, seat)
     hold(s.hands[seat], card, known)
-    if s.pools > FIRST_POOL:
+    if in_a_set:
         settle(s)
     if s.events is not None:
         tell(s, CardDrawn((seat,), seat, stack + 1, BACKS[back], CARD_IDS[card]))

@@ -111,8 +111,8 @@ def pay(s: RivalsState, seat: Seat, cost: Cost, law: str) -> None:
             pay_type(s, seat, resource, amount, law)
 
 
-def pay_type(s: RivalsState, seat: Seat, resource: int, amount: int, law: str) -> None:
-    """Pay so many of one type."""
+def pay_type(s: RivalsState, seat: Seat, resource: int, amount: int, law: str) -> bool:
+    """Pay so many of one type; False if the player is asked first."""
     p = s.princes[seat]
     places = [place for place in p.lands[resource] if s.stored[place]]
     if len(places) == 1:
@@ -122,6 +122,8 @@ def pay_type(s: RivalsState, seat: Seat, resource: int, amount: int, law: str) -
             remove(s, seat, place, s.stored[place], law)
     else:
         then(s, PayResource(seat, RESOURCES[resource], amount, tuple([PLACES[place] for place in places]), law))
+        return False
+    return True
 
 
 def pay_any(s: RivalsState, seat: Seat, amount: int, law: str) -> None:

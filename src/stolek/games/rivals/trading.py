@@ -23,7 +23,7 @@ from stolek.games.rivals.components import (
 from stolek.games.rivals.events import Traded
 from stolek.games.rivals.frames import ActionPhase, Receive
 from stolek.games.rivals.principality import Principality, regions_beside
-from stolek.games.rivals.resources import pay_type, remove, room
+from stolek.games.rivals.resources import gain, pay_type, remove, room
 from stolek.games.rivals.state import RivalsState
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.leaf import Refusal, Seat, no
@@ -70,8 +70,11 @@ def use_mint(g: "Rivals", s: RivalsState, f: ActionPhase, a: UseMint) -> None:
 def _trade(s: RivalsState, f: ActionPhase, give: int, amount: int, get: str, law: str) -> None:
     if s.events is not None:
         tell(s, Traded(f.seat, RESOURCES[give], amount, get, law))
-    pay_type(s, f.seat, give, amount, law)
-    then(s, Receive(f.seat, get, 1, law), f)
+    if pay_type(s, f.seat, give, amount, law):
+        gain(s, f.seat, RESOURCE[get], 1, law)
+    else:
+        then(s, Receive(f.seat, get, 1, law))
+    then(s, f)
 
 
 @rule.do(ActionPhase, TradeByLargeShip)
