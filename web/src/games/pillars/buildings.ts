@@ -1,8 +1,8 @@
 /** The places of Kingsbridge and around: forest, quarry, pit, churches, castle, mill, tents, stalls; each round its own corner. */
 import { dot, INK, INKS, inked, n1, path, pen, put, seeded } from "@/art/ink";
 import { lancet } from "@/games/pillars/cathedral";
-import { cube } from "@/games/pillars/goods";
 import type { Cube } from "@/games/pillars/data";
+import { cube } from "@/games/pillars/goods";
 
 export function tree(x: number, y: number, h: number, tone = "#8FAE87"): string {
   const w = h * 0.36;
@@ -17,7 +17,10 @@ export function house(w: number, h: number, roof: string = INKS.madder): string 
     inked(`M0 0v${-h}l${n1(w * 0.5)} ${n1(-h * 0.75)}l${n1(w * 0.5)} ${n1(h * 0.75)}v${h}z`, "#FBF3E2", 1.2) +
     inked(`M${n1(w * 0.5)} ${n1(-h * 1.75)}h${n1(d)}l${n1(w * 0.5)} ${n1(h * 0.75)}h${n1(-d)}z`, roof, 1.2) +
     inked(`M${w} 0v${-h}h${n1(d)}v${h}z`, "#EBDDC2", 1.2) +
-    pen(`M${n1(w * 0.36)} 0v${n1(-h * 0.55)}h${n1(w * 0.28)}v${n1(h * 0.55)}M${n1(w * 1.35)} ${n1(-h * 0.7)}v${n1(h * 0.35)}h${n1(w * 0.2)}v${n1(-h * 0.35)}z`, 1) +
+    pen(
+      `M${n1(w * 0.36)} 0v${n1(-h * 0.55)}h${n1(w * 0.28)}v${n1(h * 0.55)}M${n1(w * 1.35)} ${n1(-h * 0.7)}v${n1(h * 0.35)}h${n1(w * 0.2)}v${n1(-h * 0.35)}z`,
+      1,
+    ) +
     pen(`M${n1(w * 0.8)} ${n1(-h * 1.5)}h${n1(d * 0.5)}M${w} ${n1(-h * 1.25)}h${n1(d * 0.55)}`, 0.8)
   );
 }
@@ -38,16 +41,22 @@ export function forest(): string {
 export function quarry(): string {
   return (
     inked("M2 84V44l16 -18 20 6 14 -20 26 8 12 18 22 4 14 26v16z", "#CFC9BD", 1.5) +
-    pen("M18 26l4 22 -10 14M38 32l-2 20 12 10M52 12l6 26 -8 14 10 20M78 20l-4 24 12 12 -4 20M90 38l6 18M22 48h18M58 38h18", 1.1) +
+    pen(
+      "M18 26l4 22 -10 14M38 32l-2 20 12 10M52 12l6 26 -8 14 10 20M78 20l-4 24 12 12 -4 20M90 38l6 18M22 48h18M58 38h18",
+      1.1,
+    ) +
     inked("M14 84v-11h15v11zM32 84v-11h15v11zM23 73v-11h15v11z", "#E3DED4", 1.2) +
     pen("M100 84l14 -26M108 58q8 -2 14 6", 2)
   );
 }
 
 export function gravelPit(): string {
-  const grains = "M20 72v.1M30 66v.1M46 70v.1M60 64v.1M78 72v.1M92 76v.1M110 74v.1M54 44v.1M70 50v.1M84 60v.1";
+  const grains =
+    "M20 72v.1M30 66v.1M46 70v.1M60 64v.1M78 72v.1M92 76v.1M110 74v.1M54 44v.1M70 50v.1M84 60v.1";
   const barrow =
-    inked("M0 0h24l-4 12h-16z", "#A9713F", 1.2) + dot(12, 14, 5, INKS.parchment, INK, 1.5) + pen("M24 0l8 -4", 1.6);
+    inked("M0 0h24l-4 12h-16z", "#A9713F", 1.2) +
+    dot(12, 14, 5, INKS.parchment, INK, 1.5) +
+    pen("M24 0l8 -4", 1.6);
   return (
     inked("M2 84q10 -30 36 -34q10 -22 32 -18q22 2 30 24q22 4 32 28z", "#EAD49C", 1.5) +
     pen("M38 50q10 8 20 6M70 32q-6 12 4 20M100 56q-10 4 -14 14", 1.1) +
@@ -99,8 +108,16 @@ function tent(x: number, w: number, h: number, colour: string): string {
   const scallop = `q${n1(-w * 0.11)} 7 ${n1(-w * 0.22)} 0t${n1(-w * 0.22)} 0t${n1(-w * 0.22)} 0t${n1(-w * 0.22)} 0z`;
   return (
     inked(`M${x} 62L${n1(x + w * 0.12)} ${eaves}H${n1(x + w * 0.88)}L${x + w} 62z`, "#FBF3E2", 1.4) +
-    inked(`M${n1(x + w * 0.06)} ${eaves}L${x + w / 2} ${62 - h}L${n1(x + w * 0.94)} ${eaves}${scallop}`, colour, 1.4) +
-    inked(`M${n1(x + w * 0.42)} 62L${x + w / 2} ${n1(62 - h * 0.42)}L${n1(x + w * 0.58)} 62z`, "#6B4A2E", 1.1) +
+    inked(
+      `M${n1(x + w * 0.06)} ${eaves}L${x + w / 2} ${62 - h}L${n1(x + w * 0.94)} ${eaves}${scallop}`,
+      colour,
+      1.4,
+    ) +
+    inked(
+      `M${n1(x + w * 0.42)} 62L${x + w / 2} ${n1(62 - h * 0.42)}L${n1(x + w * 0.58)} 62z`,
+      "#6B4A2E",
+      1.1,
+    ) +
     pen(`M${x + w / 2} ${62 - h}v-12`, 1.5) +
     inked(`M${x + w / 2} ${50 - h}h15l-4 4 4 4h-15z`, "#E0B548", 1.1)
   );
@@ -133,7 +150,9 @@ export function castle(): string {
 }
 
 export const chapel = (): string =>
-  inked("M-15 0V-34h30V0z", "#EFE3CB", 1.4) + inked("M-15 -34L0 -60l15 26z", "#8FA3A8", 1.3) + lancet(-6, -10, 12, 20);
+  inked("M-15 0V-34h30V0z", "#EFE3CB", 1.4) +
+  inked("M-15 -34L0 -60l15 26z", "#8FA3A8", 1.3) +
+  lancet(-6, -10, 12, 20);
 
 /** A stall of the market with what it has left, its foot at 0, 0 and 62 wide. */
 export function stall(kind: Cube, stock: number): string {
@@ -148,7 +167,8 @@ export function stall(kind: Cube, stock: number): string {
 
 /** The bag of builders about 0, 0. */
 export const bag = (): string =>
-  inked("M-17 14q-8 -22 8 -34l-4 -8q13 5 26 0l-4 8q16 12 8 34q-17 6 -34 0z", "#B89A6A", 1.5) + pen("M-9 -20q9 4 18 0", 2);
+  inked("M-17 14q-8 -22 8 -34l-4 -8q13 5 26 0l-4 8q16 12 8 34q-17 6 -34 0z", "#B89A6A", 1.5) +
+  pen("M-9 -20q9 4 18 0", 2);
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   2: [[-1, -1], [1, 1]],

@@ -52,7 +52,9 @@ function nave(glass: Glass): string {
   }
   for (let i = 0; i < 6; i++) {
     const x = 150 + i * 34;
-    wall += inked(`M${x - 4} 0v-66l4 -14 4 14v66z`, SHADE, 1.3) + inked(`M${x - 3} -84v-50l3 -13 3 13v50z`, SHADE, 1.1);
+    wall +=
+      inked(`M${x - 4} 0v-66l4 -14 4 14v66z`, SHADE, 1.3) +
+      inked(`M${x - 3} -84v-50l3 -13 3 13v50z`, SHADE, 1.1);
     if (i) wall += pen(`M${x - 4} -70q-10 -3 -14 -14`, 0.9);
   }
   return wall;
@@ -61,7 +63,10 @@ function nave(glass: Glass): string {
 function apse(glass: Glass): string {
   const wall = inked("M330 0V-112q34 2 58 22V0z", STONE, 1.6) + joints(334, -84, 50, 76, 8);
   const eaves = inked("M330 -128q44 4 62 30v9q-22 -22 -62 -24z", SHADE, 1.4);
-  const windows = lancet(338, -14, 11, 58, glass.violet) + lancet(356, -14, 11, 52, glass.violet) + lancet(372, -14, 11, 44, glass.violet);
+  const windows =
+    lancet(338, -14, 11, 58, glass.violet) +
+    lancet(356, -14, 11, 52, glass.violet) +
+    lancet(372, -14, 11, 44, glass.violet);
   return wall + eaves + windows + inked("M386 0v-60l4 -12 4 12v60z", SHADE, 1.3);
 }
 
@@ -72,7 +77,7 @@ function roseWindow(glass: Glass): string {
   for (let i = 0; i < 12; i++) {
     petals += `<ellipse cy="-16.5" rx="3.6" ry="6" transform="rotate(${i * 30})" fill="${tones[i % 3]}" stroke="${INK}" stroke-width=".8"/>`;
   }
-  return petals + dot(0, 0, 7.5, "#E0B548") + `<circle r="29" fill="none" stroke="${INK}"/>`;
+  return petals + dot(0, 0, 7.5, "#E0B548") + dot(0, 0, 29, "none");
 }
 
 function portal(glass: Glass): string {
@@ -130,7 +135,8 @@ function roof(): string {
 /** What is dreamt: outlines alone. */
 const DREAMS: Readonly<Record<string, string>> = {
   nave: "M150 0V-137H330V0M184 -12v-40M218 -12v-40M252 -12v-40M286 -12v-40",
-  portal: "M50 0V-150L95 -196 140 -150V0M120 -122a25 25 0 1 0 -50 0a25 25 0 1 0 50 0M72 0v-46q4 -24 23 -32q19 8 23 32v46",
+  portal:
+    "M50 0V-150L95 -196 140 -150V0M120 -122a25 25 0 1 0 -50 0a25 25 0 1 0 50 0M72 0v-46q4 -24 23 -32q19 8 23 32v46",
   apse: "M330 0V-124q44 4 62 32V0",
   tower_1: "M4 0V-224M50 0V-224M0 -224h54v-8h-54zM4 -232L27 -306 50 -232",
   tower_2: "M140 0V-224M186 0V-224M136 -224h54v-8h-54zM140 -232L163 -306 186 -232",
@@ -153,7 +159,9 @@ const STUMPS: Readonly<Record<string, () => string>> = {
   roof: () => {
     let rafters = "M190 -137H332M196 -186H322";
     for (let i = 0; i < 8; i++) rafters += `M${192 + i * 18} -137L${198 + i * 17} -186`;
-    return path(rafters, null, TIMBER, 3) + path("M322 -186q44 8 66 62M300 -160q50 2 76 24", null, TIMBER, 2.4);
+    return (
+      path(rafters, null, TIMBER, 3) + path("M322 -186q44 8 66 62M300 -160q50 2 76 24", null, TIMBER, 2.4)
+    );
   },
 };
 
@@ -164,14 +172,15 @@ const lowTower = (x: number, seed: number): string =>
   lancet(x + 16, -40, 14, 34);
 
 /** Where the scaffolding of a part stands: from x to x, from the ground it rests on to its top. */
-const SCAFFOLDS: Readonly<Record<string, readonly [left: number, right: number, foot: number, top: number]>> = {
-  nave: [146, 336, 0, -124],
-  portal: [44, 146, 0, -148],
-  apse: [326, 396, 0, -124],
-  tower_1: [-4, 58, 0, -208],
-  tower_2: [134, 192, 0, -208],
-  roof: [184, 338, -130, -206],
-};
+const SCAFFOLDS: Readonly<Record<string, readonly [left: number, right: number, foot: number, top: number]>> =
+  {
+    nave: [146, 336, 0, -124],
+    portal: [44, 146, 0, -148],
+    apse: [326, 396, 0, -124],
+    tower_1: [-4, 58, 0, -208],
+    tower_2: [134, 192, 0, -208],
+    roof: [184, 338, -130, -206],
+  };
 
 /** Poles, planks, braces, a ladder, the treadwheel crane and three workers of the first seats. */
 function scaffold(part: string, seats: number): string {
@@ -195,7 +204,16 @@ function scaffold(part: string, seats: number): string {
     path(d, null, TIMBER, 2.4, 'stroke-linecap="round" opacity=".9"') +
     ladder(left - 12, foot, foot - top) +
     put((left + right) / 2, top, crane()) +
-    people.map((seat) => worker(pigment(seat), left + 14 + seat * Math.min(34, (right - left) / 3), seat % 2 ? top : plank, 0.95)).join("")
+    people
+      .map((seat) =>
+        worker(
+          pigment(seat),
+          left + 14 + seat * Math.min(34, (right - left) / 3),
+          seat % 2 ? top : plank,
+          0.95,
+        ),
+      )
+      .join("")
   );
 }
 
@@ -228,19 +246,20 @@ export const LAYERS = ["roof", "nave", "apse", "tower_2", "portal", "tower_1"] a
 
 /** One part of the church as it stands. */
 export function partDrawing(part: string, state: PartState, glass: Glass, seats: number): string {
-  if (state === "dream") return path(DREAMS[part] ?? "", null, INKS.ink, 1.3, 'stroke-dasharray="4 4" opacity=".62"');
+  if (state === "dream")
+    return path(DREAMS[part] ?? "", null, INKS.ink, 1.3, 'stroke-dasharray="4 4" opacity=".62"');
   if (state === "built") return BUILT[part]?.(glass) ?? "";
   return (STUMPS[part]?.() ?? "") + scaffold(part, seats);
 }
 
 /** Rays behind the finished church. */
 export function glory(): string {
+  const at = (angle: number, r: number): string =>
+    `${n1(200 + Math.cos(angle) * r * 1.08)} ${n1(-90 + Math.sin(angle) * r)}`;
   let rays = "";
-  for (let i = 0; i < 24; i++) {
-    const angle = Math.PI + ((i + 0.5) * Math.PI) / 24;
-    const spread = 0.028;
-    const at = (a: number, r: number): string => `${n1(200 + Math.cos(a) * r)} ${n1(-110 + Math.sin(a) * r)}`;
-    rays += `M${at(angle - spread, 150)}L${at(angle - spread * 1.5, i % 2 ? 265 : 235)}L${at(angle + spread * 1.5, i % 2 ? 265 : 235)}L${at(angle + spread, 150)}Z`;
+  for (let i = 0; i < 36; i++) {
+    const angle = Math.PI + ((i + 0.5) * Math.PI) / 36;
+    rays += `M${at(angle - 0.03, 120)}L${at(angle, i % 2 ? 285 : 245)}L${at(angle + 0.03, 120)}Z`;
   }
-  return path(rays, "#F0C95A", "#C99A2E", 1, 'opacity=".8"');
+  return path(rays, "#F0C95A", "#C99A2E", 0.8, 'opacity=".72"');
 }

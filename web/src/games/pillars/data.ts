@@ -190,3 +190,6 @@ export const CRAFTSMAN_LIMIT_RAISED = advantageFile.cards.reduce((most, { effect
   const value = effect.type === "craftsman_limit" && "value" in effect ? effect.value : undefined;
   return typeof value === "number" ? Math.max(most, value) : most;
 }, CRAFTSMAN_LIMIT);
+
+/** The rounds as the cards are numbered; the cards of the beginning have no number. */
+export const ROMAN: readonly string[] = ["", "I", "II", "III", "IV", "V", "VI"];

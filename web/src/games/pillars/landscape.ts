@@ -26,7 +26,8 @@ function sky(): string {
   for (let x = -220; x < W; x += 22) lines += `M${x} 0l220 220M${x + 220} 0l-220 220`;
   let flowers = "";
   for (let y = 11; y < 220; y += 22) {
-    for (let x = 11; x < W; x += 22) if ((x * 7 + y * 3) % 5 === 0) flowers += dot(x, y, 1.8, INKS.gold, "none");
+    for (let x = 11; x < W; x += 22)
+      if ((x * 7 + y * 3) % 5 === 0) flowers += dot(x, y, 1.8, INKS.gold, "none");
   }
   return `<rect width="${W}" height="220" fill="#F1DFB0"/>${path(lines, null, "#DDBF74", 1)}${flowers}`;
 }
@@ -71,7 +72,9 @@ function town(): string {
     path(wall, "#DCD3C2", INK, 1.2) +
     inked("M762 404V358h-3v-8h6v4h5v-4h6v4h5v-4h6v8h-3v46z", "#E9E0CF", 1.3) +
     pen("M773 372v8M548 390h10M590 394h9M640 389h10M690 394h9M734 390h8", 1.1) +
-    HOUSES.map(([x, y, k], i) => put(x, y, house(15, 12, i % 3 ? INKS.madder : "#C4583F"), n1(k * 115) / 100)).join("")
+    HOUSES.map(([x, y, k], i) =>
+      put(x, y, house(15, 12, i % 3 ? INKS.madder : "#C4583F"), n1(k * 115) / 100),
+    ).join("")
   );
 }
 
@@ -99,7 +102,9 @@ const SHEEP: readonly (readonly [number, number])[] = [[60, 482], [92, 474], [12
 
 function growth(): string {
   const next = seeded(5);
-  const trees = TREES.map(([x, y]) => tree(x, y, 22 + next() * 8, next() < 0.5 ? "#8FAE87" : "#7C9F78")).join("");
+  const trees = TREES.map(([x, y]) => tree(x, y, 22 + next() * 8, next() < 0.5 ? "#8FAE87" : "#7C9F78")).join(
+    "",
+  );
   let tufts = "";
   for (let i = 0; i < 90; i++) {
     const [x, y] = [n1(next() * W), n1(240 + next() * 390)];
@@ -112,7 +117,15 @@ function growth(): string {
 export function landscape(): string {
   const birds = pen("M400 214q4 -5 7 0q4 -5 7 0M430 228q3 -4 6 0q3 -4 6 0M590 204q4 -5 7 0q4 -5 7 0", 1.2);
   const country =
-    sky() + hills() + fields() + town() + roads() + waters() + put(236, 484, bridge()) + birds + growth() +
+    sky() +
+    hills() +
+    fields() +
+    town() +
+    roads() +
+    waters() +
+    put(236, 484, bridge()) +
+    birds +
+    growth() +
     SHEEP.map(([x, y]) => put(x, y, sheep())).join("");
   const places =
     put(344, 44, forest()) +

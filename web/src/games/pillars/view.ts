@@ -119,3 +119,6 @@ export function cardOn(seen: PublicView, space: string): string | null {
 export function seatShown(view: View, shown: number | null, lit: number | null): number {
   return shown ?? lit ?? view.seat ?? 0;
 }
+
+/** How many places the strip has for craftsmen: all there is room for, and one more while somebody must go. */
+export const slotsOf = (player: PlayerView): number => Math.max(roomOf(player), player.craftsmen.length);

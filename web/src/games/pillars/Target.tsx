@@ -1,0 +1,103 @@
+/** Anything that can be pointed at: it shows its answer on hover, gives it on click or Enter, and cards can be looked at closely. */
+import type { ComponentChildren } from "preact";
+import type { Offer } from "@/api/wire";
+import { peek } from "@/board/peek";
+import { CloserLook, type LookedAt, spokenCard } from "@/games/pillars/CloserLook";
+import { effectOf, spokenEffect } from "@/games/pillars/effect";
+import type { Props } from "@/games/pillars/hand";
+import { said } from "@/games/pillars/said";
+import { hover, offersAt, press, type Target } from "@/games/pillars/targets";
+import { say } from "@/text/fluent";
+
+export interface TargetProps {
+  readonly props: Props;
+  readonly target: Target;
+  /** What it is called, where the words of the answer do not say it. */
+  readonly label?: string;
+  /** The action (in its text form) to ask about when nothing is offered here. */
+  readonly refused?: string | undefined;
+  /** The card that lies here. */
+  readonly card?: LookedAt;
+  readonly children: ComponentChildren;
+}
+
+type Look = Partial<ReturnType<typeof peek>>;
+
+/** A target of the board, or the same picture without answers. */
+export function TargetGroup(all: TargetProps) {
+  const { props, target, refused, card, children } = all;
+  const look: Look = card ? peek(() => <CloserLook card={card} />) : {};
+  const offers = offersAt(props, target);
+  const [first] = offers;
+  if (first) return <Offered {...all} offers={offers} first={first} look={look} />;
+  const told = card ? { ...said(all.label ?? spokenCard(card)), "data-card": card.id } : {};
+  if (!refused || !props.view.question) {
+    return (
+      <g {...told} {...look}>
+        {children}
+      </g>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list of answers asks the same question by keyboard
+    <g class="pill-refused" data-refused={refused} onClick={() => props.whyNot(refused)} {...told} {...look}>
+      {children}
+    </g>
+  );
+}
+
+interface OfferedProps extends TargetProps {
+  readonly offers: readonly Offer[];
+  readonly first: Offer;
+  readonly look: Look;
+}
+
+function Offered({ props, target, label, card, children, offers, first, look }: OfferedProps) {
+  const single = offers.length === 1;
+  const name = label ?? (card ? spokenCard(card) : say(first.label));
+  const forecast = single ? spokenEffect(effectOf(props, first)) : "";
+  const words = single ? say(first.label) : name;
+  // Several ways to place a builder on one stone look the same; other menus show each answer by itself.
+  const show = (): void => (single || first.action.type === "place" ? hover(props, first) : undefined);
+  const hide = (): void => hover(props, null);
+  return (
+    <g
+      class="pill-target"
+      role="button"
+      tabIndex={0}
+      data-target={target}
+      data-count={offers.length}
+      aria-label={forecast ? `${words}: ${forecast}` : words}
+      aria-haspopup={single ? undefined : "menu"}
+      onPointerEnter={(event) => {
+        look.onPointerEnter?.(event);
+        if (event.pointerType === "mouse") show();
+      }}
+      onPointerLeave={(event) => {
+        look.onPointerLeave?.();
+        if (event.pointerType === "mouse") hide();
+      }}
+      onPointerDown={look.onPointerDown}
+      onPointerUp={look.onPointerUp}
+      onPointerCancel={look.onPointerCancel}
+      onFocus={(event) => {
+        look.onFocus?.(event);
+        show();
+      }}
+      onBlur={() => {
+        look.onBlur?.();
+        hide();
+      }}
+      onClick={() => press(props, target)}
+      onKeyDown={(event) => onEnter(event, () => press(props, target))}
+    >
+      {children}
+    </g>
+  );
+}
+
+export function onEnter(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,254 @@
+### Deska Pilířů země česky.
+
+## Místa
+
+pill-area-event = Událost
+pill-area-bishopric = Biskupství
+pill-area-wool-mill = Manufaktura
+pill-area-kingsbridge = Kingsbridge
+pill-area-priory = Převorství
+pill-area-forest = Les
+pill-area-quarry = Kamenolom
+pill-area-gravel-pit = Pískovna
+pill-area-kings-court = Královské ležení
+pill-area-shiring = Shiring
+pill-area-shiring-castle = Hrad Shiring
+pill-area-market = Tržiště Kingsbridge
+pill-area-cathedral = Katedrála
+pill-area-start-player = Začíná příště
+pill-area-step = { $step }. { $name }{ $progress ->
+    [now] , právě se vyhodnocuje
+    [done] , vyhodnoceno
+   *[ahead] {""}
+}
+pill-step = { $step }. krok
+pill-town = Kingsbridge a okolí
+pill-builds = staví se { $part }
+pill-finished = dokončena
+pill-church = Katedrála, postaveno: { $built }
+
+pill-place-bishopric = Biskupství
+pill-place-kingsbridge-a = Kingsbridge vlevo
+pill-place-kingsbridge-b = Kingsbridge vpravo
+pill-place-priory-2 = Převorství +2
+pill-place-priory-1 = Převorství +1
+pill-place-kings-court = Ležení
+pill-place-shiring-a = Shiring vlevo
+pill-place-shiring-b = Shiring vpravo
+pill-place-shiring-castle = Hrad
+pill-place-market = Tržiště
+pill-place-start-player = Začíná příště
+pill-place-free = { $place } zdarma
+
+## Věci
+
+pill-good-wood = dřevo
+pill-good-stone = kámen
+pill-good-sand = písek
+pill-good-metal = železo
+pill-good-gold = zlaťáky
+pill-good-vp = body
+pill-good-workers = dělníci
+pill-count-wood = { $count ->
+    [one] 1 dřevo
+    [few] { $count } dřeva
+   *[other] { $count } dřev
+}
+pill-count-stone = { $count ->
+    [one] 1 kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+pill-count-sand = { $count ->
+    [one] 1 písek
+    [few] { $count } písky
+   *[other] { $count } písků
+}
+pill-count-metal = { $count ->
+    [one] 1 železo
+    [few] { $count } železa
+   *[other] { $count } želez
+}
+pill-count-gold = { $count ->
+    [one] 1 zlaťák
+    [few] { $count } zlaťáky
+   *[other] { $count } zlaťáků
+}
+pill-count-vp = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+pill-workers = { $count ->
+    [one] 1 dělník
+    [few] { $count } dělníci
+   *[other] { $count } dělníků
+}
+pill-craftsmen-count = { $count ->
+    [one] 1 řemeslník
+    [few] { $count } řemeslníci
+   *[other] { $count } řemeslníků
+}
+pill-own-stock = tvoje zásoba
+pill-stock = zásoba
+pill-free-place = volné místo
+pill-no-advantage = žádná výhoda
+pill-workers-home = doma { $count }
+pill-workers-working = v práci { $count }
+pill-workers-mill = v manufaktuře { $count }
+pill-workers-lent = příště +{ $count }
+pill-workers-none = dělníci odpočívají
+pill-at-home = { $name }: dělníci bez práce { $count }
+pill-in-mill = { $name }: v manufaktuře { $count }
+pill-castle = Šedí dělníci na hradě: { $count }
+pill-source-start = začátek hry
+pill-source-craftsmen = řemeslníci
+pill-source-priory = převorství
+pill-source-advantages = výhody
+pill-source-events = události
+pill-source-taxes = nezaplacené daně
+
+## Karty
+
+pill-at-most = nejvýše { $count }× za kolo
+pill-left = ještě { $count }×
+pill-by-himself = každé kolo sám
+pill-note-company = jen s vápeníkem
+pill-note-holding = stačí mít železo
+pill-note-score-with-masons = zedníci ho potřebují
+pill-note-buy-wood = smíš kupovat dřevo
+pill-note-sell-stone = smíš prodávat kámen
+pill-lasting-permanent = trvale
+pill-lasting-once = jednou
+pill-lasting-immediate = ihned
+pill-resource = { $name }: { $workers ->
+    [one] 1 dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+} → { $amount }
+pill-last-round = minulé kolo
+pill-foreseen = vidíš jen ty
+pill-event-deck = Událost ještě není odkryta, v balíčku: { $count }
+pill-good-event = pozitivní událost
+pill-bad-event = negativní událost
+pill-affected = Týká se: { $names }
+pill-cards-of = Karty, které má { $name }
+pill-display = Karty k výběru
+pill-drafting = Kdo ještě vybírá: { $names }
+
+## Stavitelé, tržiště, daň
+
+pill-price = cena stavitele
+pill-bag = Ve váčku { $count ->
+    [one] 1 stavitel
+    [few] { $count } stavitelé
+   *[other] { $count } stavitelů
+}: { $words }
+pill-drawn = Vytažený stavitel: { $name }
+pill-parked = Odložený stavitel: { $name }, číslo { $price }
+pill-stands = { $place }: { $name }
+pill-stall = Stánek: { $good }, zbývá { $stock }, kus za { $price }
+pill-buyer = Výkup: { $good }, kus za { $price }
+pill-buys = výkup
+pill-sell = Prodat: { $good }
+pill-tax-word = daň
+pill-tax = Daň: { $tax }
+pill-tax-unknown = Daň ještě nepadla
+
+## Co to přinese
+
+pill-get = Získáš
+pill-gift-nothing = nic
+pill-gift-bishopric = ochrana, nebo kostička
+pill-gift-start-player = začneš příští kolo
+pill-gift-court = bez daně
+pill-gift-court-first = bez daně a 1 železo
+pill-gift-castle = příště { $count ->
+    [one] 1 šedý dělník
+    [few] { $count } šedí dělníci
+   *[other] { $count } šedých dělníků
+}
+pill-gift-market = obchoduješ { $place }.
+pill-gift-pass = { $count ->
+    [0] nic, dělníci jsou v práci
+    [one] 1 dělník do manufaktury
+    [few] { $count } dělníci do manufaktury
+   *[other] { $count } dělníků do manufaktury
+}
+pill-gift-dismiss = Odejde ze hry: { $name }
+pill-gift-keep = umístění za { $price }
+pill-gift-return = nový los z { $count } stavitelů
+pill-gift-park = odloženo k číslu { $price }, později zdarma
+pill-gift-protected = událost se tě netýká
+pill-gift-struck = Událost se tě týká.
+pill-gift-cube = kostička z tržiště
+pill-gift-untaxed = žádná daň
+pill-gift-withdraw = stavitel odchází
+pill-gift-boost = { $name }: { $count }× v tomto kole
+pill-warn-room = Bude jich { $count }, místo je pro { $room }: jednoho zahodíš.
+pill-warn-gold = Přes { $limit } zlaťáků mít nemůžeš, o { $count } přijdeš.
+pill-warn-cubes = Nechat si smíš { $limit } kostiček, vrátíš { $count }.
+pill-warn-card = Karta odejde ze hry.
+
+## Otázky a odpovědi
+
+pill-ask-place = Tvůj stavitel! Kam ho postavíš?
+pill-ask-place-note = Cena { $price }, máš { $gold }. Nebo ho odlož a postav zdarma nakonec.
+pill-ask-place-free = Nestojí tě to nic.
+pill-ask-parked-note = Odložený stavitel, umístění zdarma.
+pill-ask-take-card = Vezmi si kartu
+pill-ask-take-card-note = Surovina stojí dělníky, řemeslník zlaťáky.
+pill-ask-work = Řemeslníci pracují
+pill-ask-work-note = Vyber řemeslníka a kolikrát má pracovat.
+pill-ask-trade = Tržiště
+pill-ask-trade-note = Kup nebo prodej kostičky jednoho druhu.
+pill-ask-choose-cube = Vezmi si kostičku
+pill-ask-choose-cube-note = Biskup ti ji dává ze stánku na tržišti.
+pill-verb-place = Postavit
+pill-verb-place-free = Postavit zdarma
+pill-verb-park = Odložit
+pill-verb-hire = Najmout
+pill-verb-take-resource = Poslat dělníky
+pill-verb-pass = Pasovat
+pill-verb-dismiss = Zahodit
+pill-verb-buy = Koupit
+pill-verb-sell = Prodat
+pill-verb-withdraw = Odejít
+pill-verb-use = Pracovat
+pill-verb-finish = Skončit
+pill-verb-give-back = Vrátit
+pill-for-gold = Postavit za { $price ->
+    [one] 1 zlaťák
+    [few] { $price } zlaťáky
+   *[other] { $price } zlaťáků
+}
+pill-by-card = Zdarma, Bratr Remigius
+pill-do-buy = koupit
+pill-do-sell = prodat
+pill-do-use = kolikrát
+pill-menu = Co tu lze udělat
+pill-pass = Pasovat
+pill-withdraw = Odejít
+pill-give = Vrátit { $good }, zatím { $count }
+pill-more = { $good }: o jednu víc
+pill-less = { $good }: o jednu méně
+pill-flap = { $count ->
+    [one] 1 místo mimo obraz
+    [few] { $count } místa mimo obraz
+   *[other] { $count } míst mimo obraz
+}
+
+## Kde jsme
+
+pill-round = { $round }. kolo · { $phase ->
+    [1] karty
+    [2] stavitelé
+    [3] plán
+   *[over] konec hry
+}
+pill-phase = { $phase ->
+    [1] fáze I ze III, kolo { $round } ze { $rounds }
+    [2] cena { $price } · ve váčku { $bag }
+   *[other] krok { $step } ze 14
+}
+pill-starts = začínající hráč

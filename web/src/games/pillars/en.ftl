@@ -1,0 +1,222 @@
+### The board of The Pillars of the Earth in English.
+
+## Places
+
+pill-area-event = Event
+pill-area-bishopric = Bishop’s seat
+pill-area-wool-mill = Wool mill
+pill-area-kingsbridge = Kingsbridge
+pill-area-priory = Priory
+pill-area-forest = Forest
+pill-area-quarry = Quarry
+pill-area-gravel-pit = Gravel pit
+pill-area-kings-court = King’s court
+pill-area-shiring = Shiring
+pill-area-shiring-castle = Shiring castle
+pill-area-market = Kingsbridge market
+pill-area-cathedral = Cathedral
+pill-area-start-player = Starts next
+pill-area-step = { $step }. { $name }{ $progress ->
+    [now] , being resolved
+    [done] , resolved
+   *[ahead] {""}
+}
+pill-step = step { $step }
+pill-town = Kingsbridge and around
+pill-builds = building the { $part }
+pill-finished = complete
+pill-church = Cathedral, built: { $built }
+
+pill-place-bishopric = Bishop’s seat
+pill-place-kingsbridge-a = Kingsbridge left
+pill-place-kingsbridge-b = Kingsbridge right
+pill-place-priory-2 = Priory +2
+pill-place-priory-1 = Priory +1
+pill-place-kings-court = Court
+pill-place-shiring-a = Shiring left
+pill-place-shiring-b = Shiring right
+pill-place-shiring-castle = Castle
+pill-place-market = Market
+pill-place-start-player = Starts next
+pill-place-free = { $place } free
+
+## Things
+
+pill-good-wood = wood
+pill-good-stone = stone
+pill-good-sand = sand
+pill-good-metal = metal
+pill-good-gold = gold
+pill-good-vp = points
+pill-good-workers = workers
+pill-count-wood = { $count } wood
+pill-count-stone = { $count } stone
+pill-count-sand = { $count } sand
+pill-count-metal = { $count } metal
+pill-count-gold = { $count } gold
+pill-count-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+pill-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+pill-craftsmen-count = { $count ->
+    [one] 1 craftsman
+   *[other] { $count } craftsmen
+}
+pill-own-stock = your stock
+pill-stock = stock
+pill-free-place = free place
+pill-no-advantage = no advantage
+pill-workers-home = { $count } at home
+pill-workers-working = { $count } at work
+pill-workers-mill = { $count } in the mill
+pill-workers-lent = +{ $count } next round
+pill-workers-none = the workers rest
+pill-at-home = { $name }: { $count } workers without a task
+pill-in-mill = { $name }: { $count } in the mill
+pill-castle = Grey workers in the castle: { $count }
+pill-source-start = start of the game
+pill-source-craftsmen = craftsmen
+pill-source-priory = priory
+pill-source-advantages = advantages
+pill-source-events = events
+pill-source-taxes = unpaid tax
+
+## Cards
+
+pill-at-most = at most { $count }× a round
+pill-left = { $count }× more
+pill-by-himself = by himself
+pill-note-company = needs a mortar mixer
+pill-note-holding = while you hold metal
+pill-note-score-with-masons = masons need him
+pill-note-buy-wood = lets you buy wood
+pill-note-sell-stone = lets you sell stone
+pill-lasting-permanent = lasting
+pill-lasting-once = once
+pill-lasting-immediate = at once
+pill-resource = { $name }: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} → { $amount }
+pill-last-round = last round
+pill-foreseen = only you
+pill-event-deck = The event is not revealed yet, cards in the deck: { $count }
+pill-good-event = a good event
+pill-bad-event = a bad event
+pill-affected = It applies to { $names }
+pill-cards-of = The cards of { $name }
+pill-display = Cards to take
+pill-drafting = Who still takes cards: { $names }
+
+## Builders, market, tax
+
+pill-price = price of a builder
+pill-bag = In the bag { $count ->
+    [one] 1 builder
+   *[other] { $count } builders
+}: { $words }
+pill-drawn = The builder just drawn: { $name }
+pill-parked = A parked builder: { $name }, number { $price }
+pill-stands = { $place }: { $name }
+pill-stall = Stall: { $good }, { $stock } left, { $price } gold each
+pill-buyer = Bought here: { $good }, { $price } gold each
+pill-buys = buys
+pill-sell = Sell { $good }
+pill-tax-word = tax
+pill-tax = Tax: { $tax }
+pill-tax-unknown = The tax is not rolled yet
+
+## What it would bring
+
+pill-get = You get
+pill-gift-nothing = nothing
+pill-gift-bishopric = protection or a cube
+pill-gift-start-player = you start the next round
+pill-gift-court = no tax
+pill-gift-court-first = no tax and 1 metal
+pill-gift-castle = { $count ->
+    [one] 1 grey worker next round
+   *[other] { $count } grey workers next round
+}
+pill-gift-market = you trade as number { $place }
+pill-gift-pass = { $count ->
+    [0] nothing, all workers are at work
+    [one] 1 worker to the wool mill
+   *[other] { $count } workers to the wool mill
+}
+pill-gift-dismiss = Out of the game: { $name }
+pill-gift-keep = placing costs { $price }
+pill-gift-return = a new draw out of { $count } builders
+pill-gift-park = parked at { $price }, placed later for nothing
+pill-gift-protected = the event does not affect you
+pill-gift-struck = The event affects you.
+pill-gift-cube = a cube from the market
+pill-gift-untaxed = no tax
+pill-gift-withdraw = the builder leaves
+pill-gift-boost = { $name }: { $count }× this round
+pill-warn-room = You will have { $count }, with room for { $room }: dismiss one.
+pill-warn-gold = You cannot own more than { $limit } gold: { $count } are lost.
+pill-warn-cubes = You may keep { $limit } cubes and will give back { $count }.
+pill-warn-card = The card leaves the game.
+
+## Questions and answers
+
+pill-ask-place = Your builder! Where will it stand?
+pill-ask-place-note = Price { $price }, you have { $gold }. Or park it and place it for nothing at the end.
+pill-ask-place-free = It costs you nothing.
+pill-ask-parked-note = A parked builder, free of charge.
+pill-ask-take-card = Take a card
+pill-ask-take-card-note = Resources take workers, craftsmen cost gold.
+pill-ask-work = Your craftsmen work
+pill-ask-work-note = Choose a craftsman and how often he works.
+pill-ask-trade = The market
+pill-ask-trade-note = Buy or sell cubes of one kind.
+pill-ask-choose-cube = Take a cube
+pill-ask-choose-cube-note = The bishop gives it to you from a stall of the market.
+pill-verb-place = Place
+pill-verb-place-free = Place for nothing
+pill-verb-park = Park
+pill-verb-hire = Hire
+pill-verb-take-resource = Send workers
+pill-verb-pass = Pass
+pill-verb-dismiss = Dismiss
+pill-verb-buy = Buy
+pill-verb-sell = Sell
+pill-verb-withdraw = Leave
+pill-verb-use = Work
+pill-verb-finish = Finish
+pill-verb-give-back = Give back
+pill-for-gold = Place for { $price } gold
+pill-by-card = Free, Brother Remigius
+pill-do-buy = buy
+pill-do-sell = sell
+pill-do-use = times
+pill-menu = What can be done here
+pill-pass = Pass
+pill-withdraw = Leave
+pill-give = Give back { $good }, { $count } so far
+pill-more = One { $good } more
+pill-less = One { $good } less
+pill-flap = { $count ->
+    [one] 1 place out of sight
+   *[other] { $count } places out of sight
+}
+
+## Where we are
+
+pill-round = Round { $round } · { $phase ->
+    [1] cards
+    [2] builders
+    [3] the board
+   *[over] over
+}
+pill-phase = { $phase ->
+    [1] phase I of III, round { $round } of { $rounds }
+    [2] price { $price } · { $bag } in the bag
+   *[other] step { $step } of 14
+}
+pill-starts = start player
