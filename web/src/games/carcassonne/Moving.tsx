@@ -1,0 +1,106 @@
+/** What has just happened, told by motion: the tile that settles, figures that go home, points that rise. */
+import type { Leaf } from "@/api/wire";
+import type { Happening } from "@/board/contract";
+import { Drawing } from "@/board/Drawing";
+import { duration, useHappenings } from "@/board/motion";
+import { figureNamed, tileNamed } from "@/games/carcassonne/data";
+import { figureArt } from "@/games/carcassonne/figures";
+import type { Props } from "@/games/carcassonne/hand";
+import { placesOf } from "@/games/carcassonne/lit";
+import { tileAlone } from "@/games/carcassonne/paint";
+
+const timing = ({ delay }: Happening, lasting: number): Record<string, string> => ({
+  animationDelay: `${delay}ms`,
+  animationDuration: `${duration(lasting)}ms`,
+});
+
+const SCORED = [
+  "road-scored",
+  "city-scored",
+  "monastery-scored",
+  "open-road-scored",
+  "open-city-scored",
+  "open-monastery-scored",
+  "field-scored",
+];
+
+export function Moving({ props }: { readonly props: Props }) {
+  return (
+    <g aria-hidden="true" class="carc-moving">
+      <LaidTiles props={props} />
+      <Returned props={props} />
+      {SCORED.map((kind) => (
+        <Points key={kind} props={props} kind={kind} />
+      ))}
+    </g>
+  );
+}
+
+function LaidTiles({ props }: { readonly props: Props }) {
+  const laid = useHappenings(props.happenings, "tile-laid", 320);
+  return (
+    <>
+      {laid.map((happening) => (
+        <LaidTile key={happening.number} happening={happening} />
+      ))}
+    </>
+  );
+}
+
+function LaidTile({ happening }: { readonly happening: Happening }) {
+  const { event } = happening;
+  const place = placesOf(event)[0];
+  const tile = place && tileNamed(String(event.tile), ...place);
+  if (!place || !tile) return null;
+  const rot = typeof event.rot === "number" ? event.rot : 0;
+  return (
+    <g transform={`translate(${place[0] * 100} ${place[1] * 100})`}>
+      <g class="carc-settle" style={timing(happening, 250)}>
+        <Drawing markup={tileAlone(tile, rot)} />
+      </g>
+    </g>
+  );
+}
+
+const seatOf = (event: Leaf): number => (typeof event.seat === "number" ? event.seat : 0);
+
+function Returned({ props }: { readonly props: Props }) {
+  const home = useHappenings(props.happenings, "figure-returned", 900);
+  return (
+    <>
+      {home.map((happening) => {
+        const place = placesOf(happening.event)[0];
+        if (!place) return null;
+        const art = figureArt(seatOf(happening.event), figureNamed(happening.event.figure));
+        return (
+          <g key={happening.number} transform={`translate(${place[0] * 100 + 50} ${place[1] * 100 + 60})`}>
+            <g class="carc-rise" style={timing(happening, 800)}>
+              <Drawing markup={art} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Points({ props, kind }: { readonly props: Props; readonly kind: string }) {
+  const scored = useHappenings(props.happenings, kind, 1500);
+  return (
+    <>
+      {scored.map((happening) => {
+        const places = placesOf(happening.event);
+        if (!places.length || typeof happening.event.points !== "number") return null;
+        const x = places.reduce((sum, [px]) => sum + px * 100 + 50, 0) / places.length;
+        const y = places.reduce((sum, [, py]) => sum + py * 100 + 50, 0) / places.length;
+        return (
+          <g key={happening.number} transform={`translate(${x} ${y})`}>
+            <text class="carc-rise carc-points" style={timing(happening, 1400)}>
+              +{happening.event.points}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
