@@ -56,6 +56,12 @@ class Evaluation(Generic[S]):
         """The sum of the terms; an evaluation may compute it in a faster way."""
         return sum(term.points for term in self.terms(rules, s, seat))
 
+    def lead(self, rules: Rules[S], s: S, seat: Seat) -> float:
+        """How far the seat is ahead of its best rival; alone, its own value. The game is not over."""
+        own = self.value(rules, s, seat)
+        rivals = self.rivals(s, seat)
+        return own - max([self.value(rules, s, rival) for rival in rivals]) if rivals else own
+
     def quick(self, rules: Rules[S], s: S, seat: Seat, answers: Sequence[Action]) -> list[float] | None:
         """The lead after each answer, by a shorter way than carrying it out; None where there is none."""
         return None
@@ -69,9 +75,7 @@ def lead(evaluation: Evaluation[Any], rules: Rules[Any], s: State, seat: Seat) -
     """How far the seat is ahead of its best rival, in points; alone, its own value. A finished game is exact."""
     if not s.waits:
         return _final_lead(evaluation, rules, s, seat)
-    own = evaluation.value(rules, s, seat)
-    rivals = evaluation.rivals(s, seat)
-    return own - max([evaluation.value(rules, s, rival) for rival in rivals]) if rivals else own
+    return evaluation.lead(rules, s, seat)
 
 
 def _final_lead(evaluation: Evaluation[Any], rules: Rules[Any], s: State, seat: Seat) -> float:

@@ -20,6 +20,12 @@ DEPTH: Final = 3
 WIDTH: Final = 16
 """How many answers to a further question are tried at most."""
 
+NARROWING: Final = 3
+NARROWEST: Final = 2
+"""Each further question is looked at more narrowly than the one before."""
+LOOKS: Final = 1200
+"""About so many ends of chains are looked at for a whole list; long lists look at fewer for each answer."""
+
 Answer = Callable[[State, Seat], Action]
 
 
@@ -38,7 +44,8 @@ def judge(
     if depth == 0 or seat not in new.waits or new.marks != s.marks:
         return lead(evaluation, rules, new, seat)
     further = spread(rules.legal(new, seat), width)
-    return max([judge(evaluation, rules, new, seat, answer, depth - 1, width) for answer in further])
+    narrower = max(NARROWEST, width // NARROWING)
+    return max([judge(evaluation, rules, new, seat, answer, depth - 1, narrower) for answer in further])
 
 
 def spread(answers: Sequence[Action], most: int) -> Sequence[Action]:
@@ -91,6 +98,7 @@ def judge_all(
     if s.lanes and len(s.waits) > 1:
         s = s.clone()
         others_first(rules, s, seat, any_answer(rules, rng))
+    width = max(NARROWEST, min(width, LOOKS // len(answers)))
     return [judge(evaluation, rules, s, seat, answer, depth, width) for answer in answers]
 
 

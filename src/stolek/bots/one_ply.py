@@ -1,7 +1,7 @@
 """One turn ahead: every answer is carried out on a few samples of what could be and judged at the end of the own turn.
 
 A blurred look adds noise to what it sees, as large as the differences it sees, so it likes sensible answers that are
-not the best, and never one from the lower half of the list: that is how a level loses pleasantly.
+not the best, and of a long list never one from the lower half: that is how a level loses pleasantly.
 """
 
 from math import log, sqrt
@@ -26,14 +26,13 @@ def weigh(observation: Observation[Any], samples: int, rng: Generator) -> list[f
 
 
 def blur(points: list[float], softness: float, rng: Generator) -> list[float]:
-    """The same with noise; the better half keeps ahead of the rest."""
+    """The same with noise; the better half, and always the best two, keep ahead of the rest."""
     mean = sum(points) / len(points)
     spread = sqrt(sum((x - mean) ** 2 for x in points) / len(points))
-    middle = sorted(points)[len(points) // 2]
-    noise = [softness * spread * _gumbel(rng) for _ in points]
-    blurred = [x + y for x, y in zip(points, noise, strict=True)]
-    worst = min(y for x, y in zip(points, blurred, strict=True) if x >= middle)
-    return [y if x >= middle else min(y, worst) - spread for x, y in zip(points, blurred, strict=True)]
+    least = sorted(points, reverse=True)[max(2, (len(points) + 1) // 2) - 1]
+    blurred = [x + softness * spread * _gumbel(rng) for x in points]
+    worst = min(y for x, y in zip(points, blurred, strict=True) if x >= least)
+    return [y if x >= least else min(y, worst) - spread for x, y in zip(points, blurred, strict=True)]
 
 
 def _gumbel(rng: Generator) -> float:

@@ -29,5 +29,7 @@ class Plan:
     """Questions of the own seat that are played on with quick answers below the tree."""
     tried: int = 8
     """Answers that a quick answer chooses from; 1 plays at random."""
+    chain: int = 1
+    """How many further questions of the same turn a quick answer looks through."""
     trust: float = 1.0
     """Visits that the one-turn judgement counts for."""

@@ -67,7 +67,7 @@ class Simulation:
             rng = Generator(self._luck + seat)
             matters = self._plan.tried > 1 and (seat == self._me or seat in self._rivals)
             answer = self._answers[seat] = (
-                best_of_some(self._evaluation, self._rules, rng, self._plan.tried)
+                best_of_some(self._evaluation, self._rules, rng, self._plan.tried, self._plan.chain)
                 if matters
                 else any_answer(self._rules, rng)
             )

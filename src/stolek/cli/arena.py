@@ -120,7 +120,7 @@ def _play(tournament: "Tournament", executor: "Executor", words: Words) -> None:
             for _ in progress.track(tournament.run(executor), left, description=words("cli-simulate-progress")):
                 pass
     except BotFailed as failed:
-        raise Problem("cli-bot-failed", problem=str(failed)) from failed
+        raise Problem("cli-bot-failed", text=str(failed)) from failed
 
 
 def _draw(found: "Report", plot: str, words: Words) -> None:

@@ -50,7 +50,7 @@ def dataset(
     except ModuleNotFoundError as missing:
         raise Problem("cli-no-package", name="nanoarrow", extra="data") from missing
     except BotFailed as failed:
-        raise Problem("cli-bot-failed", problem=str(failed)) from failed
+        raise Problem("cli-bot-failed", text=str(failed)) from failed
     except OSError as wrong:
         raise Problem("cli-unwritable", name=output) from wrong
     click.echo(words("cli-dataset-done", {"games": written, "folder": output}))

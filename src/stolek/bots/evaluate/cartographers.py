@@ -179,8 +179,8 @@ class CartographersEvaluation(Evaluation[CartographersState]):
         {
             "easy": Plan(softness=1.2),
             "normal": Plan(softness=0.5),
-            "hard": Plan(simulations=8, softness=0.2, width=4.0, depth=0, horizon=2, tried=48),
-            "expert": Plan(simulations=64, width=6.0, depth=0, horizon=2, tried=200),
+            "hard": Plan(simulations=6, softness=0.2, width=4.0, depth=0, horizon=2, tried=48),
+            "expert": Plan(simulations=48, width=6.0, depth=0, horizon=2, tried=200),
         }
     )
 
