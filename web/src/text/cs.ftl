@@ -47,7 +47,7 @@ title-tables = Otevřené stoly
 title-mine = Moje hry
 title-rules = Pravidla
 title-preferences = Nastavení
-title-account = O vás
+title-account = O tobě
 title-record = Výsledek
 title-join = Posadit se
 title-unknown = Tady nic není
@@ -59,9 +59,9 @@ nav-rules = Pravidla
 
 ## Úvodní stránka
 
-hello = Ke kterému stolku zasednete?
+hello = Ke kterému stolku zasedneš?
 hello-more = Středověké hry, s lidmi i s boty.
-choose-game = Vyberte hru
+choose-game = Vyber hru
 players = { $least ->
     [one] { $most ->
         [one] 1 hráč
@@ -76,15 +76,15 @@ players = { $least ->
 play-bots = Hrát s boty
 play-now = Hrát hned
 quick-title = Hrát hned: { $game }
-quick-help = proti botům, začínáte hned
+quick-help = proti botům, začínáš hned
 bots = Boti
 alone = sám
 strength = Síla
 modules = Rozšíření
 new-table = založit stůl
-empty-mine = Zatím nikde nesedíte. Vyberte si nahoře hru a hrajte.
-empty-open = Žádný stůl nečeká na hráče. Založte vlastní.
-your-turn = jste na tahu
+empty-mine = Zatím nikde nesedíš. Vyber si nahoře hru a hraj.
+empty-open = Žádný stůl nečeká na hráče. Založ vlastní.
+your-turn = jsi na tahu
 row-gathering = { $names } · { $open ->
     [one] 1 volné místo
     [few] { $open } volná místa
@@ -105,13 +105,13 @@ cover-viscounts = Hrad, rukopisy a dluhy
 join-by-link = Přisednout podle odkazu
 join-link-label = Odkaz nebo číslo stolu
 open-record = Prohlédnout si zapsanou hru
-open-record-help = Záznam, který jste tu stáhli nebo který napsal program
+open-record-help = Záznam stažený odtud nebo napsaný programem
 
 ## Nový stůl
 
 seats = Místa
 seats-help = Volná místa jsou pro přátele s odkazem. U jednoho zařízení může hrát víc lidí; obrazovku si pak předávají.
-seat-me = Vaše jméno
+seat-me = Tvoje jméno
 seat-open = volné místo
 seat-bot = Bot ({ $level })
 seat-number = Místo { $number }
@@ -131,7 +131,7 @@ clock-none = bez omezení
 clock-move = na každý tah
 clock-game = na celou hru
 clock-time = Kolik času
-clock-help = Když čas vyprší, hraje za vás bot, dokud se nevrátíte.
+clock-help = Když čas vyprší, hraje za tebe bot, dokud se nevrátíš.
 visibility = Kdo stůl najde
 visibility-public = všichni
 visibility-link = jen ti s odkazem
@@ -170,7 +170,7 @@ consequences = Co to přinese
 waiting-for = Čeká se na: { $names }
 game-over = Hra skončila.
 to-result = Výsledek a přehrání
-you = (vy)
+you = (ty)
 thinking = přemýšlí…
 done = ✓ hotovo
 away = není tu
@@ -183,7 +183,7 @@ spectators = { $count ->
     [few] { $count } diváci
    *[other] { $count } diváků
 }
-spectating = Díváte se
+spectating = Díváš se
 spectator = divák
 look-at = Podívat se na věci hráče { $name }
 why-not = To nejde.
@@ -191,7 +191,7 @@ open-rule = Otevřít pravidlo { $rule }
 undo-asked = { $name } by se rád vrátil o kus zpátky.
 agree = Souhlasím
 decline = Nesouhlasím
-covered = Právě za vás hraje bot.
+covered = Právě za tebe hraje bot.
 come-back = Hrát zase sám
 connection-lost = Spojení se přerušilo, zkouším znovu…
 menu = Nabídka
@@ -201,12 +201,12 @@ let-bot-play = Ať za mě hraje bot
 resign = Vzdát se
 resign-sure = Opravdu vzdát?
 hand-over = Na řadě je { $name }
-hand-over-help = Předejte obrazovku. Co ostatní nemají vidět, je do té chvíle skryté.
+hand-over-help = Předej obrazovku. Co ostatní nemají vidět, je do té chvíle skryté.
 i-am = Jsem { $name }
 log = Zápis
 chat = Hovor
 chat-empty = Zatím nikdo nic neřekl.
-say-something = Řekněte něco
+say-something = Řekni něco
 tab-log = Zápis
 tab-answers = Odpovědi
 tab-chat = Hovor
@@ -220,11 +220,11 @@ phone-log = Zápis
 show-on-board = Ukázat na desce
 no-answers = Teď není na co odpovídat.
 filter-answers = { $count ->
-    [one] 1 odpověď; psaním ji zúžíte
-    [few] { $count } odpovědi; psaním je zúžíte
-   *[other] { $count } odpovědí; psaním je zúžíte
+    [one] 1 odpověď; psaním ji zúžíš
+    [few] { $count } odpovědi; psaním je zúžíš
+   *[other] { $count } odpovědí; psaním je zúžíš
 }
-more-answers = Ještě { $count }; najdete je psaním.
+more-answers = Ještě { $count }; najdeš je psaním.
 ask-why-not = Proč ne „{ $action }“?
 all-rules = Všechna pravidla
 position = Pozice
@@ -250,7 +250,7 @@ next = A co teď?
 rematch = Hrát spolu znovu
 download = Stáhnout záznam
 continue = Hrát odtud dál
-continue-help = Hrát dál proti botům od tahu { $move } z { $moves }; tah vyberete níže.
+continue-help = Hrát dál proti botům od tahu { $move } z { $moves }; tah vybereš níže.
 replay = Přehrání
 run = Přehrát
 pause = Zastavit
@@ -282,18 +282,18 @@ confirm-always = vždy
 confirm-reveals = když odkryjí něco nového
 confirm-never = nikdy
 confirm-help = Co odkryje něco nového, nejde vzít zpět.
-sound = Zvuk, když jste na tahu
+sound = Zvuk, když jsi na tahu
 
-## O vás
+## O tobě
 
 name-kept = Jméno je uloženo.
 login-title = I na jiných zařízeních
-login-help = Hry hosta zůstávají v tomto prohlížeči. S přihlášením půjdou s vámi; e-mail není třeba.
+login-help = Hry hosta zůstávají v tomto prohlížeči. S přihlášením půjdou s tebou; e-mail není třeba.
 login = Přihlašovací jméno
 password = Heslo
 log-in = Přihlásit se
 log-out = Odhlásit se
-logged-in = Jste přihlášeni jako { $login }.
-logged-out = Jste odhlášeni.
+logged-in = Přihlášeno jako { $login }.
+logged-out = Odhlášeno.
 make-account = Založit přihlášení
-account-made = Vaše hry teď půjdou s vámi.
+account-made = Tvoje hry teď půjdou s tebou.
