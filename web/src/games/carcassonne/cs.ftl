@@ -1,8 +1,8 @@
 # Carcassonne: věty herního plánu.
-carc-ask-tile = Přiložte kartičku
+carc-ask-tile = Přilož kartičku
 carc-ask-tile-note = Možná pole jsou zakroužkovaná, R kartičku otočí.
-carc-ask-tile-tap = Možná pole jsou zakroužkovaná. Klepnutím na kartičku ji otočíte.
-carc-ask-figure = Postavíte figurku?
+carc-ask-tile-tap = Možná pole jsou zakroužkovaná. Klepnutím na kartičku ji otočíš.
+carc-ask-figure = Postavíš figurku?
 carc-ask-figure-note = Na novou kartičku: body nyní / po dokončení.
 carc-lay = Položit
 carc-place = Postavit
@@ -19,7 +19,7 @@ carc-cell = Položit do sloupce { $x }, řady { $y }; { $turns ->
    *[other] { $turns } otočení
 }
 carc-lens = Právě položená kartička
-carc-lens-hint = Vyberte místo
+carc-lens-hint = Vyber místo
 carc-outlook = nyní { $now }, po dokončení { $complete }
 carc-done = { $kind ->
     [city] Město dokončeno
@@ -82,8 +82,8 @@ carc-feature = { $kind ->
        *[other] { $cities } měst
     }
 }
-carc-own = Vaše věci
-carc-your-tile = Vaše kartička
+carc-own = Tvoje věci
+carc-your-tile = Tvoje kartička
 carc-drawn-tile = Tažená kartička
 carc-number = Číslo kola { $number }
 carc-stock = { $name }: zbývá { $left } z { $all }
