@@ -33,9 +33,9 @@ cart-passes-clockwise = Mapy putují doleva.
 cart-passes-counter = Mapy putují doprava.
 cart-map-of = Mapa, kterou kreslí { $name }
 cart-map-title = Mapa kraje { $country }
-cart-raid-title = Přepadení! Kreslete nestvůry
+cart-raid-title = Přepadení! Kresli nestvůry
 cart-sheet = list { $side }
-cart-looking-at = Díváte se na mapu, kterou kreslí { $name }
+cart-looking-at = Díváš se na mapu, kterou kreslí { $name }
 cart-own-map = Zpět k vlastní mapě
 cart-no-fit = ✗
 cart-turn = Otočit doprava
@@ -58,10 +58,10 @@ cart-shape = Tvar { $number }, { $size ->
    *[no] {""}
 }
 cart-draw = Zakreslit
-cart-ask-draw = Zakreslete: { $card }
-cart-ask-note = Položte tvar, kam se vejde, a potvrďte.
+cart-ask-draw = Zakresli: { $card }
+cart-ask-note = Polož tvar, kam se vejde, a potvrď.
 cart-ask-ruins = Tvar musí zakrýt aspoň jednu zříceninu.
-cart-ask-single = Žádný tvar se nevejde: zakreslete jediné pole.
-cart-ask-terrain = Zvolte terén
+cart-ask-single = Žádný tvar se nevejde: zakresli jediné pole.
+cart-ask-terrain = Zvol terén
 cart-ask-raid = Přepadení: { $card }
-cart-ask-raid-note = Nestvůry kreslíte do mapy hráče { $name }.
+cart-ask-raid-note = Nestvůry kreslíš do mapy hráče { $name }.
