@@ -1,7 +1,7 @@
 ### Carcassonne česky.
 
 title = Carcassonne
-summary = Stavte krajinu kartičku po kartičce, vysílejte do ní družiníky a získávejte body za cesty, města, kláštery a louky.
+summary = Stavěj krajinu kartičku po kartičce, vysílej do ní družiníky a získávej body za cesty, města, kláštery a louky.
 
 option-inns_cathedrals = Hostince a katedrály
 option-inns_cathedrals-help = 18 kartiček navíc a pro každého velká figurka: hostince a katedrály vynášejí víc, ale jen když se dílo dokončí.
@@ -14,7 +14,7 @@ option-wheel-help = 12 kartiček navíc a v plném rozšíření kolo jako zač�
 option-river = Řeka
 option-river-help = Krajina začíná řekou z 12 kartiček.
 option-farmers = Sedláci
-option-farmers-help = Družiníci smějí ležet na loukách a na konci získávají body za dokončená města; pro první hru je můžete vynechat.
+option-farmers-help = Družiníci smějí ležet na loukách a na konci získávají body za dokončená města; pro první hru je můžeš vynechat.
 option-wheel_mode = Použití Kola osudu
 option-wheel_mode-help = S Kolem osudu: celé rozšíření s deskou, nebo jen jeho kartičky.
 value-wheel_mode-expansion = celé rozšíření
@@ -269,7 +269,7 @@ no-CARC-4-12-claimed = { ID($feature) ->
    *[field] Tahle louka už je obsazená
 }: { $seats }.
 no-CARC-4-16-place = Na právě přiložené kartičce takové místo pro figurku není.
-no-CARC-6-1-farmer = Hrajete bez sedláků: na louku se družiníci nestavějí.
+no-CARC-6-1-farmer = Hraje se bez sedláků: na louku se družiníci nestavějí.
 no-CARC-6-20-place = Stavitel smí stát jen na cestě nebo ve městě.
 no-CARC-6-20-complete = Kartička tuhle stavbu právě dokončila, stavitel by tu neměl co dělat.
 no-CARC-6-20-alone = Stavitel potřebuje na téže cestě nebo v témže městě tvého družiníka.
