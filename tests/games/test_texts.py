@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from stolek.bots.evaluation import find_evaluation
 from stolek.kernel.option import spelled
 from stolek.kernel.registry import find_game, game_ids, package_of
 from stolek.kernel.rules import Rules
@@ -42,6 +43,7 @@ def needed_keys(game: str) -> list[str]:
             keys.append("-".join(["no", law.replace(".", "-"), *[c for c in case[:1] if c]]))
     for kind in ("Line", "Remark"):
         keys += [f"{kind.lower()}-{key}" for key, *_ in calls(trees, kind) if key]
+    keys += [f"hint-{name}" for name in find_evaluation(game).names]
     return [*keys, *(key for key, *_ in calls(trees, "say") if key)]
 
 

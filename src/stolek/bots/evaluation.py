@@ -38,6 +38,8 @@ class Evaluation(Generic[S]):
     scale: ClassVar[float] = 10.0
     """A lead of so many points in the middle of a game wins about three times out of four."""
 
+    names: ClassVar[tuple[str, ...]]
+    """The names of all terms, in their order; each has a message `hint-<name>` in the texts of the game."""
     plans: ClassVar[Mapping[str, Plan]] = MappingProxyType(
         {
             "easy": Plan(softness=0.8),

@@ -72,7 +72,7 @@ def simulate(
     try:
         report = run_plan(plan, jobs, words)
     except BotProblem as problem:
-        raise Problem("cli-bot-failed", problem=str(problem)) from problem
+        raise Problem("cli-bot-failed", text=str(problem)) from problem
     if json:
         click.echo(msgspec.json.encode(report).decode())
     else:

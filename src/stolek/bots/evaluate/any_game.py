@@ -15,6 +15,8 @@ from stolek.kernel.state import State
 class AnyGame(Evaluation[State]):
     """Points on the table are worth what they say."""
 
+    names = ("score",)
+
     def terms(self, rules: Rules[Any], s: State, seat: Seat) -> list[Term]:
         """One term: the score so far."""
         scores = getattr(rules.public(s), "scores", None)

@@ -92,6 +92,7 @@ class CarcassonneEvaluation(Evaluation[CarcassonneState]):
     """The score so far and what stands in the landscape."""
 
     scale = 14.0
+    names = ("score", "road", "city", "monastery", "field", "followers", "goods")
     plans = MappingProxyType(
         {
             "easy": Plan(softness=0.9),

@@ -175,6 +175,7 @@ class CartographersEvaluation(Evaluation[CartographersState]):
     """The score so far and what the own sheet promises."""
 
     scale = 8.0
+    names = ("score", "edicts", "promise", "coins", "monsters", "holes")
     plans = MappingProxyType(
         {
             "easy": Plan(softness=1.2),

@@ -114,6 +114,7 @@ class PillarsEvaluation(Evaluation[PillarsState]):
     """Points on the track and points in the making."""
 
     scale = 5.0
+    names = ("score", "work", "cubes", "gold", "craftsmen", "advantages", "workers", "builders")
     plans = MappingProxyType(
         {
             "easy": Plan(softness=1.6),

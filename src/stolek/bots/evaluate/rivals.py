@@ -38,6 +38,7 @@ class RivalsEvaluation(Evaluation[RivalsState]):
     """Victory points and the means to win more, in tenths of a victory point."""
 
     scale = 14.0
+    names = ("points", "production", "resources", "room", "strength", "commerce", "progress", "ahead", "cards")
     plans = MappingProxyType(
         {
             "easy": Plan(softness=1.0),

@@ -53,6 +53,7 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
     """The final scoring of today and the means for tomorrow."""
 
     scale = 12.0
+    names = ("score", "goods", "townsfolk", "flips", "buildings", "virtue")
     plans = MappingProxyType(
         {
             "easy": Plan(softness=1.0),

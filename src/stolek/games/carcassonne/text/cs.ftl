@@ -327,3 +327,13 @@ board-drawn = K přiložení: { $tile }{ $number ->
 }
 board-legend = ▒ město  ─ cesta  † klášter  · louka  + volné místo  o družiník  O velká figurka  b stavitel  p selátko  s pastýř
 board-legend-marks = ◊ erb  ‡ katedrála  i hostinec  w víno  g obilí  c látka  * ovce  ^ kopec  v vinice
+
+## Důvody rady
+
+hint-score = body hned
+hint-road = lepší podíl na cestách
+hint-city = lepší podíl na městech
+hint-monastery = lepší klášter
+hint-field = lepší podíl na loukách
+hint-followers = víc volných družiníků
+hint-goods = náskok ve zboží

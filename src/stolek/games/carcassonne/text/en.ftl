@@ -303,3 +303,13 @@ board-drawn = To lay: { $tile }{ $number ->
 }
 board-legend = ▒ city  ─ road  † monastery  · field  + free cell  o follower  O big follower  b builder  p piglet  s shepherd
 board-legend-marks = ◊ pennant  ‡ cathedral  i inn  w wine  g grain  c cloth  * sheep  ^ hill  v vineyard
+
+## Reasons of a hint
+
+hint-score = points at once
+hint-road = a better share in roads
+hint-city = a better share in cities
+hint-monastery = a better monastery
+hint-field = a better share in fields
+hint-followers = more followers left to place
+hint-goods = a lead in goods

@@ -128,3 +128,12 @@ score-sheet-width = řádek { $line } má { $characters ->
    *[other] { $characters } znaků
 }, každý jich má mít { $expected }
 score-sheet-character = znak „{ ID($character) }“ na řádku { $line } ve sloupci { $column } nic neznamená, povoleny jsou { ID($allowed) }
+
+## Důvody rady
+
+hint-score = víc bodů hned
+hint-edicts = víc bodů za výnosy, které se teprve budou hodnotit
+hint-promise = dobrý základ pro to, co výnosy žádají
+hint-coins = mince nebo skoro obklopená hora
+hint-monsters = méně prázdných polí vedle příšer
+hint-holes = méně míst, kam se už nic nevejde

@@ -115,3 +115,12 @@ score-sheet-width = line { $line } has { $characters ->
    *[other] { $characters } characters
 }; each line has { $expected }
 score-sheet-character = “{ ID($character) }” in line { $line }, column { $column } means nothing; allowed are { ID($allowed) }
+
+## Reasons of a hint
+
+hint-score = more stars at once
+hint-edicts = more stars from edicts that are still to be scored
+hint-promise = a good start on what the edicts ask for
+hint-coins = coins, or a mountain nearly enclosed
+hint-monsters = fewer empty spaces beside monsters
+hint-holes = fewer spaces that nothing fits into

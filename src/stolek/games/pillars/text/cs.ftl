@@ -405,3 +405,14 @@ board-craftsman = { $card } { $uses }× { $effort ->
     [yes] { $used } → { $gained }
    *[no] { $gained }
 }
+
+## Důvody rady
+
+hint-score = body hned
+hint-work = zboží, které řemeslníci ještě v tomto kole promění v body
+hint-cubes = víc surovin do dalších kol
+hint-gold = víc zlata
+hint-craftsmen = řemeslníci, kteří přinesou body v dalších kolech
+hint-advantages = výhoda pro pozdější kola
+hint-workers = víc dělníků
+hint-builders = dobrá místa pro tvé stavitele

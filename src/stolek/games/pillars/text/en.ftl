@@ -303,3 +303,14 @@ board-craftsman = { $card } { $uses }× { $effort ->
     [yes] { $used } → { $gained }
    *[no] { $gained }
 }
+
+## Reasons of a hint
+
+hint-score = points at once
+hint-work = goods that your craftsmen can turn into points this round
+hint-cubes = more cubes for later
+hint-gold = more gold
+hint-craftsmen = craftsmen who will score in the rounds to come
+hint-advantages = an advantage for later
+hint-workers = more workers
+hint-builders = good places for your builders

@@ -472,3 +472,15 @@ board-name = { $thing }
 board-city = ♜ { $x }
 board-settlement = ⌂ { $x }
 board-legend = ⌂ vesnice  ♜ město  ═ cesta  ● surovina  · volné stavební místo  ★ žeton  $ úkryt pro zlato
+
+## Důvody rady
+
+hint-points = vítězné body
+hint-production = víc krajin a víc čísel na kostce, která něco přinesou
+hint-resources = víc surovin v zásobě
+hint-room = místo na stavbu
+hint-strength = víc síly a dovednosti
+hint-commerce = víc obchodních bodů nebo levnější výměna
+hint-progress = víc bodů pokroku
+hint-ahead = náskok v síle nebo v obchodu
+hint-cards = víc karet na ruce

@@ -452,3 +452,15 @@ board-name = { $thing }
 board-city = ♜ { $x }
 board-settlement = ⌂ { $x }
 board-legend = ⌂ settlement  ♜ city  ═ road  ● resource  · free site  ★ token  $ Gold Cache
+
+## Reasons of a hint
+
+hint-points = victory points
+hint-production = more regions, on more numbers of the die
+hint-resources = more resources in store
+hint-room = room to build
+hint-strength = more strength and skill
+hint-commerce = more commerce or cheaper trade
+hint-progress = more progress
+hint-ahead = being ahead in strength or commerce
+hint-cards = more cards in hand

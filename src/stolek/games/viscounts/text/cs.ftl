@@ -651,3 +651,12 @@ board-slots = Otevřeno: { $slots }
 board-manuscripts = Rukopisy: { $manuscripts }
 board-hand = Tvoje ruka: { $cards }
 board-draw = V dobíracím balíčku: { $cards }
+
+## Důvody rady
+
+hint-score = víc bodů v závěrečném hodnocení
+hint-goods = víc stříbra a surovin
+hint-townsfolk = lepší měšťané v balíčku i na desce
+hint-flips = dluhy a listiny, které lze ještě otočit
+hint-buildings = budovy, jejichž schopnosti zůstanou otevřené
+hint-virtue = víc ctnosti a méně zkaženosti

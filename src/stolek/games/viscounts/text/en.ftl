@@ -536,3 +536,12 @@ board-slots = Open: { $slots }
 board-manuscripts = Manuscripts: { $manuscripts }
 board-hand = Your hand: { $cards }
 board-draw = In your draw pile: { $cards }
+
+## Reasons of a hint
+
+hint-score = more points in the final scoring
+hint-goods = more silver and resources
+hint-townsfolk = better townsfolk in your deck and on your board
+hint-flips = debts and deeds that can still be flipped
+hint-buildings = buildings whose abilities stay open
+hint-virtue = more virtue and less corruption
