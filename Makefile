@@ -6,7 +6,7 @@ PINS := requirements/run.txt requirements/dev.txt
 CHECKED := src tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help install play web test test-web lint lint-web bench screenshots clean
+.PHONY: ladder test-rl help install play web test test-web lint lint-web bench screenshots clean
 
 help:
 	@echo "make install   set up $(VENV) with everything a developer needs"
@@ -16,6 +16,8 @@ help:
 	@echo "make lint      the checks alone: style, types, who imports whom"
 	@echo "make screenshots   pictures of every page, into docs/images"
 	@echo "make bench     measure speed"
+	@echo "make ladder    measure how strong the bots are"
+	@echo "make test-rl   test environments, Ray and columns in $(VENV)-rl"
 	@echo "make clean     remove everything that was made, $(VENV) too"
 
 # A stamp is newer than what it was made from; a changed pin or pyproject.toml installs again.
@@ -76,6 +78,18 @@ screenshots: $(VENV)/.stamp-dev $(CLIENT)
 
 bench: $(VENV)/.stamp-dev .venv-peers/.stamp
 	$(BIN)/python -m benchmarks.compare .venv-peers/bin/python $(BENCH)
+
+# Games are kept in build/ladder: a stopped run goes on, a longer one adds. LADDER="--games 20 --solo 20" is a short one.
+ladder: $(VENV)/.stamp-dev
+	$(BIN)/python -m benchmarks.ladder $(LADDER)
+
+# The environments, Ray and the columns need packages of 700 MB, so they have a virtual environment of their own.
+$(VENV)-rl/.stamp: requirements/run.txt requirements/rl.txt pyproject.toml scripts/setup
+	scripts/setup $(VENV)-rl requirements/rl.txt
+	@touch $@
+
+test-rl: $(VENV)-rl/.stamp
+	$(VENV)-rl/bin/python -m pytest tests/env tests/arena
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/stolek/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov
