@@ -4,7 +4,6 @@ import type {
   Catalogue,
   Command,
   Judgement,
-  Line,
   NewTable,
   Person,
   Position,
@@ -88,8 +87,6 @@ export const api = {
   command: (id: string, request: string, command: Command) =>
     ask<{ repeated: boolean; now: Affairs }>("POST", `${table(id)}/commands`, { request, command }),
   view: (id: string, seat: number | null) => ask<Position>("GET", `${table(id)}/view`, undefined, { seat }),
-  log: (id: string, seat: number | null) =>
-    ask<{ lines: Line[] }>("GET", `${table(id)}/log`, undefined, { seat }),
   whyNot: (id: string, seat: number, action: string) =>
     ask<Judgement>("POST", `${table(id)}/why-not`, { seat, action }),
   invite: (id: string, seat: number) => ask<{ link: string }>("POST", `${table(id)}/links`, { seat }),

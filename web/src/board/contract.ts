@@ -10,6 +10,8 @@ import type { Leaf, Offer, View } from "@/api/wire";
 /** One line of what a draft would bring, shown in the prompt: "C · Canal Lake 11 → 16". */
 export interface Consequence {
   readonly label: string;
+  /** The same in a letter or a word, for a phone. */
+  readonly short?: string;
   readonly before: number;
   readonly after: number;
 }
@@ -86,12 +88,10 @@ export interface BoardModule<Hand = unknown> {
   key?(props: BoardProps<Hand>, key: string): boolean;
   /** A few words on a seat, such as its coins. */
   seatNote?(view: View, seat: number): string;
-  /** What the score of a seat is now, if the game counts one. */
+  /** What the score of a seat is now, if the game counts one; also the lines of the chart after the game. */
   score?(view: View, seat: number): number;
   /** The prompt in the game's own words, where the general sentence can be bettered. */
   prompt?(props: BoardProps<Hand>): OwnPrompt | null;
-  /** The score that an event brings somebody up to: the points of the chart over time. */
-  scoreAfter?(event: Leaf): { seat: number; total: number } | null;
   /** Whether an event can be lit on the board: then its line in the log is a button. */
   lights?(event: Leaf): boolean;
   /** What stands at the top of the page on a phone: the season, the round. */

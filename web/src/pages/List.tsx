@@ -15,7 +15,7 @@ export function ListPage({ list }: { readonly list: TableList }) {
       <div class="row spread">
         <h1>{heading}</h1>
         <a class="button main" href="/new">
-          {t("new-table")}
+          {t("title-new")}
         </a>
       </div>
       {tables === null ? <p class="empty">{t("loading")}</p> : null}

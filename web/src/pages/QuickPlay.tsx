@@ -49,7 +49,7 @@ export function QuickPlay({ game, levels }: { readonly game: Game; readonly leve
       <QuickOptions game={game} chosen={choice.options} onChange={setOption} />
       <div class="quick-go">
         <button type="submit" class="button main" disabled={task.running}>
-          {t("play-now")} <kbd>Enter</kbd>
+          {t("play-now")} <kbd aria-hidden="true">Enter</kbd>
         </button>
       </div>
       {task.problem ? (
@@ -86,7 +86,7 @@ function QuickOptions({ game, chosen, onChange }: QuickOptionsProps) {
       {switches.length ? (
         <fieldset class="field switches">
           <legend class="label">{t("modules")}</legend>
-          <div class="segments">
+          <div class="chips">
             {switches.map((option) => (
               <label key={option.key} title={say(option.help)}>
                 <input

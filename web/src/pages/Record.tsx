@@ -5,6 +5,7 @@ import { useBoard } from "@/board/useBoard";
 import { Breakdown } from "@/record/Breakdown";
 import { Chart, curves } from "@/record/Chart";
 import { Next } from "@/record/Next";
+import { playerName } from "@/record/names";
 import { Ranking } from "@/record/Ranking";
 import { Replay } from "@/record/Replay";
 import { loadCatalogue } from "@/store/catalogue";
@@ -37,9 +38,8 @@ export function RecordPage({ id }: { readonly id: string }) {
   }
   if (!record || board === undefined) return <p class="waiting">{t("loading")}</p>;
   const result = store.result.value;
-  const points = board?.module.scoreAfter
-    ? curves(store.lines.value, board.module.scoreAfter, record.seats)
-    : [];
+  const lines = board?.module.score ? curves(store.samples.value, board.module.score) : [];
+  const names = record.players.map((_, seat) => playerName(record, seat));
   return (
     <div class="record">
       <h1 class="record-title">
@@ -48,7 +48,7 @@ export function RecordPage({ id }: { readonly id: string }) {
       {result ? (
         <div class="record-top">
           <Ranking record={record} result={result} />
-          {points.length ? <Chart curves={points} names={record.players} /> : null}
+          {lines.length ? <Chart curves={lines} names={names} /> : null}
           <Next record={record} store={store} />
         </div>
       ) : null}

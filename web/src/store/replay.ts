@@ -1,17 +1,18 @@
 /** A recorded game, looked at move by move. Positions are asked for once and kept; the next one is fetched ahead. */
 import { batch, type Signal, signal } from "@preact/signals";
 import { api, Problem, Unreachable } from "@/api/client";
-import type { Leaf, Line, RecordedPosition, RecordSummary, Result } from "@/api/wire";
+import type { Leaf, RecordedPosition, RecordSummary, Result } from "@/api/wire";
 import type { Happening } from "@/board/contract";
 import { scheduled } from "@/board/motion";
 
 export interface Archive {
   record: typeof api.record;
   recordPosition: typeof api.recordPosition;
-  log: typeof api.log;
 }
 
 const BEAT = 220;
+/** So many points make a curve. */
+const SAMPLES = 24;
 
 export class ReplayStore {
   readonly record: Signal<RecordSummary | null> = signal(null);
@@ -21,7 +22,8 @@ export class ReplayStore {
   readonly move: Signal<number> = signal(0);
   /** Through whose eyes; null sees what a spectator saw. */
   readonly seat: Signal<number | null> = signal(null);
-  readonly lines: Signal<readonly Line[]> = signal([]);
+  /** Positions from the whole length of the game, for the chart of scores. */
+  readonly samples: Signal<readonly RecordedPosition[]> = signal([]);
   readonly happenings: Signal<readonly Happening[]> = signal([]);
   readonly lit: Signal<Leaf | null> = signal(null);
   readonly shown: Signal<number | null> = signal(null);
@@ -42,9 +44,16 @@ export class ReplayStore {
       this.result.value = (await this.fetch(record.moves)).result;
       await this.goTo(move ?? record.moves);
     });
-    await this.guarded(async () => {
-      this.lines.value = (await this.archive.log(this.id, null)).lines;
-    }, true);
+    await this.guarded(() => this.sample());
+  }
+
+  private async sample(): Promise<void> {
+    const moves = this.record.value?.moves ?? 0;
+    const count = Math.min(moves, SAMPLES);
+    const wanted = Array.from({ length: count + 1 }, (_, i) => Math.round((i * moves) / Math.max(1, count)));
+    const found: RecordedPosition[] = [];
+    for (const move of wanted) found.push(await this.fetch(move));
+    this.samples.value = found;
   }
 
   /** Goes to the position after so many moves; moves outside the game mean its ends. */
@@ -82,13 +91,12 @@ export class ReplayStore {
     return request;
   }
 
-  /** `optional`: a record that was never a table here has no log, and that is no problem. */
-  private async guarded(work: () => Promise<void>, optional = false): Promise<void> {
+  private async guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (problem) {
       if (!(problem instanceof Problem || problem instanceof Unreachable)) throw problem;
-      if (!optional) this.problem.value = problem;
+      this.problem.value = problem;
     }
   }
 }

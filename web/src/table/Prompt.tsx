@@ -8,6 +8,7 @@ import { Notices } from "@/table/Notices";
 import { say, t } from "@/text/fluent";
 import { plain, signed } from "@/text/number";
 import { Icon } from "@/ui/icons";
+import { room } from "@/ui/viewport";
 
 export function Prompt() {
   const context = useTable();
@@ -18,7 +19,7 @@ export function Prompt() {
   const title = own?.title ?? sentence(store);
   const Tools = board?.module.Tools;
   return (
-    <section class="prompt" aria-label={t("prompt")}>
+    <section class="prompt" aria-label={t("prompt")} data-question={store.position.value?.question?.id ?? ""}>
       <div class="prompt-words">
         <Initial text={title} />
         <div>
@@ -69,11 +70,11 @@ function Answer({ store, props, verb }: AnswerProps) {
           disabled={!certain || store.busy.value}
           onClick={props.confirm}
         >
-          {verb} <kbd>Enter</kbd>
+          {verb} <kbd aria-hidden="true">Enter</kbd>
         </button>
         {certain ? (
           <button type="button" class="button" onClick={() => props.preview(null)}>
-            {t("give-up")} <kbd>Esc</kbd>
+            {t("give-up")} <kbd aria-hidden="true">Esc</kbd>
           </button>
         ) : (
           <UndoButton store={store} />
@@ -146,7 +147,7 @@ function ConsequenceRow({ line }: { readonly line: Consequence }) {
   const change = line.after - line.before;
   return (
     <tr>
-      <th scope="row">{line.label}</th>
+      <th scope="row">{room.value === "phone" ? (line.short ?? line.label) : line.label}</th>
       <td>
         {plain(line.before)} → {plain(line.after)}
       </td>

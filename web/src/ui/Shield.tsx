@@ -19,11 +19,27 @@ const PATTERNS: readonly (readonly [string, string])[] = [
 
 export const pigment = (seat: number): string => `var(--seat-${seat % PATTERNS.length})`;
 
-export function Shield({ seat, size = 22 }: { readonly seat: number; readonly size?: number }) {
+interface ShieldProps {
+  readonly seat: number;
+  readonly size?: number;
+  /** Where it stands inside another drawing. */
+  readonly x?: number;
+  readonly y?: number;
+}
+
+export function Shield({ seat, size = 22, x = 0, y = 0 }: ShieldProps) {
   const clip = useMemo(() => freshId("shield"), []);
   const [field, colour] = PATTERNS[seat % PATTERNS.length] ?? ["", LIGHT];
   return (
-    <svg class="shield" width={size} height={size * 1.16} viewBox="-13 -15 26 30" aria-hidden="true">
+    <svg
+      class="shield"
+      x={x}
+      y={y}
+      width={size}
+      height={size * 1.16}
+      viewBox="-13 -15 26 30"
+      aria-hidden="true"
+    >
       <clipPath id={clip}>
         <path d={EDGE} />
       </clipPath>

@@ -56,7 +56,6 @@ function Edict({ props, letter, sheet, after }: EdictProps) {
       <button
         type="button"
         data-edict={letter}
-        aria-label={`${letter} ${say(card.name)}: ${say(card.text)} ${t("cart-now", { points: now })}`}
         onPointerEnter={(event) => event.pointerType === "mouse" && light(true)}
         onPointerLeave={(event) => event.pointerType === "mouse" && light(false)}
         onFocus={() => light(true)}
@@ -66,6 +65,7 @@ function Edict({ props, letter, sheet, after }: EdictProps) {
         <span class="edict-head">
           <Initial text={letter} size={42} colour={active ? "#2F5D8C" : "#8B7B66"} />
           <span>
+            <span class="visually-hidden">{letter}</span>
             <b class="serif">{say(card.name)}</b>
             <Scored letter={letter} sheet={sheet} />
           </span>
@@ -145,12 +145,14 @@ export function EdictChips(props: Props) {
             <button
               type="button"
               class={active ? "active" : ""}
-              aria-label={`${letter} ${say(card.name)}: ${t("cart-now", { points: now })}`}
               aria-pressed={props.lit?.letter === letter}
               {...peek(() => <EdictText card={card} />)}
               onClick={() => props.light(props.lit?.letter === letter ? null : edictLit(props, letter))}
             >
               <Initial text={letter} size={28} colour={active ? "#2F5D8C" : "#8B7B66"} />
+              <span class="visually-hidden">
+                {letter} {say(card.name)}
+              </span>
               <b class="serif">{now}</b>
               {change ? <i class={change > 0 ? "up" : "down"}>{signed(change)}</i> : null}
             </button>

@@ -12,7 +12,7 @@ import { worth } from "@/games/cartographers/scoring";
 import { haunted, publicOf, type Sheet, sheetsOf } from "@/games/cartographers/sheet";
 import { say, t } from "@/text/fluent";
 import { plain } from "@/text/number";
-import { pigment } from "@/ui/Shield";
+import { Shield } from "@/ui/Shield";
 
 const LEFT = 46;
 const TOP = 78;
@@ -96,14 +96,7 @@ function Heading({ props, owner }: { readonly props: Props; readonly owner: numb
           {raid ? t("cart-raid-title") : t("cart-map-title", { country: country ? say(country) : "" })}
         </text>
       </g>
-      <g transform={`translate(${LEFT - 16} 12)`}>
-        <path
-          d="M0 0h28v15q0 12 -14 18q-14 -6 -14 -18z"
-          fill={pigment(owner)}
-          stroke={INK}
-          stroke-width="1.8"
-        />
-      </g>
+      <Shield seat={owner} size={30} x={LEFT - 16} y={10} />
       <text x={LEFT + 22} y="27" class="serif" font-size="17" font-weight="700" fill={INK}>
         {shortened(player?.name ?? "", 13)}
       </text>
@@ -166,7 +159,7 @@ export function seasonNumbers(
     const card = edictCard(props.view, letter);
     return card ? worth(card, sheet).points : null;
   });
-  return [...edicts, sheet.coins, -haunted(sheet).length];
+  return [...edicts, sheet.coins, 0 - haunted(sheet).length];
 }
 
 const BOX = { width: (WIDTH - 36) / 4, height: 76 };

@@ -38,23 +38,38 @@ export function Tools(props: Props) {
       ) : null}
       {state.variant === "single" ? null : (
         <div class="cart-turns">
-          <button
-            type="button"
-            class="button"
-            aria-label={t("cart-turn-back")}
-            onClick={() => turn(props, task, true)}
-          >
-            <Icon name="back" /> {props.compact ? t("cart-left") : <kbd>Q</kbd>}
+          <button type="button" class="button" onClick={() => turn(props, task, true)}>
+            <Icon name="back" />{" "}
+            <Hint words={t("cart-turn-back")} short={props.compact ? t("cart-left") : ""} letter="Q" />
           </button>
-          <button type="button" class="button" aria-label={t("cart-turn")} onClick={() => turn(props, task)}>
-            <Icon name="turn" /> {props.compact ? t("cart-right") : <kbd>R</kbd>}
+          <button type="button" class="button" onClick={() => turn(props, task)}>
+            <Icon name="turn" />{" "}
+            <Hint words={t("cart-turn")} short={props.compact ? t("cart-right") : ""} letter="R" />
           </button>
-          <button type="button" class="button" aria-label={t("cart-flip")} onClick={() => flip(props, task)}>
-            <Icon name="flip" /> {props.compact ? t("cart-flip-short") : <kbd>F</kbd>}
+          <button type="button" class="button" onClick={() => flip(props, task)}>
+            <Icon name="flip" />{" "}
+            <Hint words={t("cart-flip")} short={props.compact ? t("cart-flip-short") : ""} letter="F" />
           </button>
         </div>
       )}
     </div>
+  );
+}
+
+interface HintProps {
+  readonly words: string;
+  /** What is written on a phone; elsewhere the key is shown. */
+  readonly short: string;
+  readonly letter: string;
+}
+
+function Hint({ words, short, letter }: HintProps) {
+  if (short) return <span>{short}</span>;
+  return (
+    <>
+      <span class="visually-hidden">{words}</span>
+      <kbd aria-hidden="true">{letter}</kbd>
+    </>
   );
 }
 
@@ -92,7 +107,7 @@ function TerrainButton({ terrain, number, chosen, onChoose }: TerrainButtonProps
     <button type="button" class="cart-option" aria-pressed={chosen} data-terrain={terrain} onClick={onChoose}>
       <Swatch terrain={terrain} size={30} />
       {say(groundName(terrain))}
-      <kbd>{number}</kbd>
+      <kbd aria-hidden="true">{number}</kbd>
     </button>
   );
 }
@@ -108,11 +123,6 @@ function Shapes({ props, task }: { readonly props: Props; readonly task: Task })
           class="cart-option"
           data-shape={variant.key}
           aria-pressed={variant.key === state.variant}
-          aria-label={t("cart-shape", {
-            number: i + 1,
-            size: variant.held.length,
-            coin: variant.coin ? "yes" : "no",
-          })}
           onClick={() => choose(props, task, variant)}
         >
           <ShapePicture
@@ -120,8 +130,11 @@ function Shapes({ props, task }: { readonly props: Props; readonly task: Task })
             size={9}
             terrain={null}
           />
-          {variant.coin ? t("cart-with-coin") : t("cart-spaces", { count: variant.held.length })}
-          <kbd>S</kbd>
+          <span class="visually-hidden">{t("cart-shape", { number: i + 1 })}</span>
+          <span>
+            {t("cart-spaces", { count: variant.held.length })} {variant.coin ? t("cart-with-coin") : ""}
+          </span>
+          <kbd aria-hidden="true">S</kbd>
         </button>
       ))}
     </div>

@@ -25,8 +25,18 @@ export const edictCard = (view: View, letter: string) =>
 /** The letters that score in the current season. */
 export const scoredNow = (view: View): readonly string[] => seasonOf(view)?.edicts ?? [];
 
-/** The sheet as it would be, coins included. */
+const remembered = new WeakMap<HandState, Sheet | null>();
+
+/** The sheet as it would be, coins included; worked out once for each state of the hand. */
 export function sheetAfter(view: View, task: Task, state: HandState): Sheet | null {
+  const known = remembered.get(state);
+  if (known !== undefined) return known;
+  const after = drawn(view, task, state);
+  remembered.set(state, after);
+  return after;
+}
+
+function drawn(view: View, task: Task, state: HandState): Sheet | null {
   const sheet = sheetsOf(view)[task.owner];
   if (!sheet || !state.fit) return null;
   const after = drawnOn(sheet, state.fit.spaces, state.terrain);
@@ -45,12 +55,12 @@ export function consequencesOf(view: View, task: Task, state: HandState): Conseq
     const card = edictCard(view, letter);
     if (!card) return [];
     const label = `${letter} · ${say(card.name)}`;
-    return [{ label, before: worth(card, before).points, after: worth(card, after).points }];
+    return [{ label, short: letter, before: worth(card, before).points, after: worth(card, after).points }];
   });
   return [
     ...lines,
     { label: t("cart-coins"), before: before.coins, after: after.coins },
-    { label: t("cart-monsters"), before: -haunted(before).length, after: -haunted(after).length },
+    { label: t("cart-monsters"), before: 0 - haunted(before).length, after: 0 - haunted(after).length },
   ];
 }
 

@@ -18,11 +18,6 @@ cart-takes-time = { $time ->
 }
 cart-with-coin = + mince
 cart-edicts = Výnosy
-cart-now = Nyní za { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}.
 cart-now-label = nyní
 cart-coin-count = { $count ->
     [one] 1 mince
@@ -49,14 +44,7 @@ cart-spaces = { $count ->
     [few] { $count } pole
    *[other] { $count } polí
 }
-cart-shape = Tvar { $number }, { $size ->
-    [one] 1 pole
-    [few] { $size } pole
-   *[other] { $size } polí
-}{ $coin ->
-    [yes] , s mincí
-   *[no] {""}
-}
+cart-shape = Tvar { $number }
 cart-draw = Zakreslit
 cart-ask-draw = Zakresli: { $card }
 cart-ask-note = Polož tvar, kam se vejde, a potvrď.

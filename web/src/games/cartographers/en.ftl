@@ -17,7 +17,6 @@ cart-takes-time = { $time ->
 }
 cart-with-coin = + coin
 cart-edicts = Edicts
-cart-now = Worth { $points } now.
 cart-now-label = now
 cart-coin-count = { $count ->
     [one] 1 coin
@@ -42,13 +41,7 @@ cart-spaces = { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }
-cart-shape = Shape { $number }, { $size ->
-    [one] 1 space
-   *[other] { $size } spaces
-}{ $coin ->
-    [yes] , with a coin
-   *[no] {""}
-}
+cart-shape = Shape { $number }
 cart-draw = Draw
 cart-ask-draw = Draw: { $card }
 cart-ask-note = Lay the shape where it fits, then confirm.

@@ -96,10 +96,6 @@ export const board: BoardModule<Hand> = {
   heading,
   seatNote: (view, seat) => t("cart-coin-count", { count: sheetsOf(view)[seat]?.coins ?? 0 }),
   score: (view, seat) => sum(sheetsOf(view)[seat]?.scores ?? []),
-  scoreAfter: (event: Leaf) =>
-    event.type === "season-scored" && typeof event.seat === "number" && typeof event.total === "number"
-      ? { seat: event.seat, total: event.total }
-      : null,
   lights: (event: Leaf) => {
     const owner = event.owner ?? event.seat;
     return typeof owner === "number" && litSpaces(event, owner) !== null;

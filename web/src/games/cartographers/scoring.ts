@@ -36,8 +36,18 @@ const filled = (sheet: Sheet, space: Space): boolean => sheet.ground[space] !== 
 const beside = (sheet: Sheet, space: Space, ground: Ground): boolean =>
   neighbours(space).some((next) => sheet.ground[next] === ground);
 
-/** The stars of one card on this sheet. */
+const remembered = new WeakMap<Sheet, Map<string, Worth>>();
+
+/** The stars of one card on this sheet; worked out once, for the preview asks at every move of the pointer. */
 export function worth(card: ScoringCard, sheet: Sheet): Worth {
+  const known = remembered.get(sheet) ?? new Map<string, Worth>();
+  remembered.set(sheet, known);
+  const found = known.get(card.id) ?? counted(card, sheet);
+  known.set(card.id, found);
+  return found;
+}
+
+function counted(card: ScoringCard, sheet: Sheet): Worth {
   const parts = card.effect.flatMap((clause) => earned(clause, sheet));
   const spaces = new Set(parts.flatMap((part) => part.spaces));
   return {
@@ -155,16 +165,19 @@ function diagonals(clause: Extract<Clause, { type: "per_complete_diagonal" }>): 
 
 /** The largest square without an empty space, the first in reading order (CART-4.83). */
 function largestSquare(sheet: Sheet): Space[] {
-  for (let side = SIZE; side > 0; side--) {
-    for (let row = 0; row + side <= SIZE; row++) {
-      for (let column = 0; column + side <= SIZE; column++) {
-        const inside = ALL.filter(
-          (s) =>
-            rowOf(s) >= row && rowOf(s) < row + side && columnOf(s) >= column && columnOf(s) < column + side,
-        );
-        if (inside.every((space) => filled(sheet, space))) return inside;
-      }
-    }
+  // How large a filled square can begin at a space: one more than at its neighbours to the right, below, and both.
+  const sides: number[] = new Array(SPACES).fill(0);
+  for (let space = SPACES - 1; space >= 0; space--) {
+    if (!filled(sheet, space)) continue;
+    const inner = rowOf(space) < SIZE - 1 && columnOf(space) < SIZE - 1;
+    const around = inner ? [sides[space + 1], sides[space + SIZE], sides[space + SIZE + 1]] : [0];
+    sides[space] = 1 + Math.min(...around.map((side) => side ?? 0));
   }
-  return [];
+  const side = Math.max(...sides);
+  const corner = sides.indexOf(side);
+  return ALL.filter((space) => {
+    const down = rowOf(space) - rowOf(corner);
+    const right = columnOf(space) - columnOf(corner);
+    return down >= 0 && down < side && right >= 0 && right < side;
+  });
 }

@@ -1,0 +1,103 @@
+"""A browser, a server and people at tables. Whatever a page complains about on its console fails the test."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.web.house import STATIC, open_house
+
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESK: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+OFFLINE: Final = "net::ERR_INTERNET_DISCONNECTED"
+"""What a browser itself complains about while a test has cut its line."""
+
+Arrive = Callable[..., Page]
+
+
+def find_chromium() -> str | None:
+    """A Chromium on the PATH."""
+    return next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+
+
+def missing(what: str) -> None:
+    """Leaves the test out where a player runs it; where everything must be tested, that is a failure."""
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests."""
+    path = find_chromium()
+    if path is None:
+        missing("no Chromium on the PATH (Debian: apt install chromium)")
+    if not (STATIC / "index.html").is_file():
+        missing("the web client is not built (make web)")
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the built client."""
+    with open_house(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture
+def arrive(chromium: Browser, house: str) -> Iterator[Arrive]:
+    """Somebody new opens the client: `arrive(lang="cs", phone=True)` is a page of a browser of his own."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come(lang: str = "en", phone: bool = False, still: bool = True, path: str = "") -> Page:
+        context = chromium.new_context(
+            base_url=house,
+            locale="cs-CZ" if lang == "cs" else "en-GB",
+            viewport={**(PHONE if phone else DESK)},  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: _note(message, complaints))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        if path:
+            page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _note(message: ConsoleMessage, complaints: list[str]) -> None:
+    if message.type in ("error", "warning") and OFFLINE not in message.text:
+        complaints.append(message.text)
+
+
+@pytest.fixture
+def downloads(tmp_path: Path) -> Path:
+    """Where downloaded files go."""
+    return tmp_path / "downloads"

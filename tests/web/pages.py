@@ -1,0 +1,81 @@
+"""Every page of the client, each brought into a state worth looking at."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.web.recorded import recorded_game
+from tests.web.table import Cartographer, open_table
+
+Open = Callable[[Page], None]
+
+
+def _plain(path: str, landmark: str) -> Open:
+    def visit(page: Page) -> None:
+        page.goto(path)
+        page.locator(landmark).first.wait_for()
+
+    return visit
+
+
+def _waiting(page: Page) -> None:
+    page.goto(f"/t/{open_table(page, [{'type': 'human'}, {'type': 'open'}], start=False)}")
+    page.locator("svg.qr").wait_for()
+
+
+def _table(page: Page) -> None:
+    page.goto(f"/t/{open_table(page, [{'type': 'human'}, {'type': 'bot', 'level': 'random'}])}")
+    Cartographer(page, 1).asked()
+
+
+def _ghost(page: Page) -> None:
+    _table(page)
+    player = Cartographer(page, 1)
+    if page.locator(".phone-page").count():
+        x, y = player.spots()[40]
+        page.touchscreen.tap(x, y)
+    else:
+        player.lay_down()
+
+
+def _menu(page: Page) -> None:
+    _table(page)
+    page.get_by_role("button", name="Menu").or_(page.get_by_role("button", name="Nabídka")).or_(
+        page.locator(".phone-tabs button").nth(2)
+    ).first.click()
+
+
+def _hand_over(page: Page) -> None:
+    page.goto(f"/t/{open_table(page, [{'type': 'human', 'name': 'Ema'}, {'type': 'human', 'name': 'Jan'}])}")
+    player = Cartographer(page, 1)
+    player.asked()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.locator("[data-take-over]").wait_for()
+
+
+def _record(page: Page) -> None:
+    page.request.post("/api/me", data={"name": "Eliška"})
+    record = page.request.post("/api/records", data={"text": recorded_game(("Eliška", "Vojta", "Bára"), 6)}).json()
+    page.goto(f"/r/{record['id']}")
+    page.locator(".map-sheet").wait_for()
+
+
+PAGES: Final[dict[str, Open]] = {
+    "start": _plain("/", ".cover-art"),
+    "tables": _plain("/tables", ".list-page h1"),
+    "mine": _plain("/games", ".list-page h1"),
+    "new": _plain("/new/cartographers", ".seats-editor"),
+    "preferences": _plain("/preferences", ".segments"),
+    "account": _plain("/account", "form"),
+    "rules": _plain("/rules/cartographers/CART-4.31", ".rule.lit"),
+    "join": _plain("/join/nothing", "form"),
+    "unknown": _plain("/nowhere/at/all", "h1"),
+    "waiting": _waiting,
+    "table": _table,
+    "ghost": _ghost,
+    "menu": _menu,
+    "hand-over": _hand_over,
+    "record": _record,
+}
