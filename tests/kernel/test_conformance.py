@@ -7,8 +7,10 @@ import msgspec
 import pytest
 
 from stolek.kernel.conformance import Broken, check_game
+from stolek.kernel.conformance_hidden import check_varies
 from stolek.kernel.generator import Generator
 from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.pile import unknown_to_all
 from stolek.kernel.rules import Rules
 from tests.kernel.toy import Drawn, Harvest, HarvestState, Private
 
@@ -104,3 +106,23 @@ def test_a_wrong_breakdown_fails() -> None:
             return msgspec.structs.replace(outcome, scores=tuple(x + 1 for x in outcome.scores))
 
     fails(Wrong(), "add up")
+
+
+def test_a_rare_card_is_no_false_alarm() -> None:
+    rules = Harvest()
+    s, _ = rules.setup(2, 1)
+    s.deck.cards[:] = [7] * 20
+    s.deck.known[:] = [unknown_to_all(2, 1)] * 20
+    s.hands[1].cards[:] = [7, 7, 8]
+    for seed in range(30):
+        check_varies(rules, s, Seat(0), Generator(seed))
+
+
+def test_a_rare_card_that_never_moves_fails() -> None:
+    class Cheat(Harvest):
+        def redeal(self, s: HarvestState, seat: Seat | None, rng: Generator) -> None:
+            pass
+
+    s, _ = Cheat().setup(2, 1)
+    with pytest.raises(Broken, match="varies"):
+        check_varies(Cheat(), s, Seat(0), Generator(1))
