@@ -8,8 +8,6 @@ import type { Props } from "@/games/pillars/hand";
 import { useFlourish } from "@/games/pillars/Motion";
 import { CATHEDRAL } from "@/games/pillars/plan";
 import { said } from "@/games/pillars/said";
-import { TargetGroup } from "@/games/pillars/Target";
-import { draftAt, offersAt } from "@/games/pillars/targets";
 import { type PublicView, publicOf } from "@/games/pillars/view";
 import { say, t } from "@/text/fluent";
 
@@ -36,32 +34,21 @@ export function Church({ props, lit }: { readonly props: Props; readonly lit: bo
   return (
     <g transform={`translate(${CATHEDRAL.x} ${CATHEDRAL.y})`} data-built={seen.parts_built}>
       <Drawing markup={glow} />
-      <TargetGroup props={props} target="cathedral">
-        {lit ? <ellipse cx="200" cy="4" rx="214" ry="21" class="pill-glow" /> : null}
-        {offersAt(props, "cathedral").length ? (
-          <ellipse
-            cx="202"
-            cy="4"
-            rx="216"
-            ry="22"
-            class={draftAt(props, "cathedral") ? "pill-ring chosen" : "pill-ring"}
-          />
-        ) : null}
-        <g {...said(t("pill-church", { built: built.join(", ") || "–" }))}>
-          {dreams.map((part) => (
-            <Part key={part} part={part} state="dream" done={done} seats={seen.players.length} />
-          ))}
-          {stone.map((part) => {
-            const fresh = rising?.event.part === part && stateOf(seen, part) === "built";
-            return (
-              <g key={part} class={fresh ? rising.class : ""} style={fresh ? rising.style : {}}>
-                {part === "portal" && gap ? <Drawing markup={GAP} /> : null}
-                <Part part={part} state={stateOf(seen, part)} done={done} seats={seen.players.length} />
-              </g>
-            );
-          })}
-        </g>
-      </TargetGroup>
+      {lit ? <ellipse cx="202" cy="4" rx="216" ry="22" class="pill-glow" /> : null}
+      <g {...said(t("pill-church", { built: built.join(", ") || "–" }))}>
+        {dreams.map((part) => (
+          <Part key={part} part={part} state="dream" done={done} seats={seen.players.length} />
+        ))}
+        {stone.map((part) => {
+          const fresh = rising?.event.part === part && stateOf(seen, part) === "built";
+          return (
+            <g key={part} class={fresh ? rising.class : ""} style={fresh ? rising.style : {}}>
+              {part === "portal" && gap ? <Drawing markup={GAP} /> : null}
+              <Part part={part} state={stateOf(seen, part)} done={done} seats={seen.players.length} />
+            </g>
+          );
+        })}
+      </g>
     </g>
   );
 }

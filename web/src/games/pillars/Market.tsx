@@ -61,6 +61,7 @@ function Stall({ props, kind }: { readonly props: Props; readonly kind: Cube }) 
             </text>
           ) : null}
         </g>
+        {offered ? <rect width={box.width} height={box.height} class="pill-hit" /> : null}
         {offered ? (
           <rect
             x="-6"

@@ -8,7 +8,6 @@ import { AREAS, CRAFTSMEN, CUBES, isCube, stepOf } from "@/games/pillars/data";
 import { cube, rose } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { litBy, seatOf } from "@/games/pillars/lit";
-import { Plaque } from "@/games/pillars/Plaque";
 import { CENTRES, priceSpot, type Spot, STALLS, stoneAt, TOWN, TRAY } from "@/games/pillars/plan";
 import { Tag } from "@/games/pillars/Tag";
 import { ToolSign } from "@/games/pillars/ToolSign";
@@ -71,7 +70,6 @@ export function PhoneBoard(props: Props) {
           <g transform={transformOf(tools.camera.value)}>
             <Town props={props} />
             <Tag props={props} />
-            <Plaque props={props} />
           </g>
         </svg>
         <Flaps props={props} tools={tools} />

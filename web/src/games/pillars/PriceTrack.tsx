@@ -133,7 +133,7 @@ function Drawn({
   const moving = props.view.question?.kind === "place-builder" && props.draft !== null;
   const offered = offersAt(props, "drawn").length > 0;
   return (
-    <g transform={onCoin(value)} class={moving ? "pill-away" : ""}>
+    <g transform={onCoin(value)} class={`${moving ? "pill-away" : ""}${offered ? "" : " pill-through"}`}>
       <TargetGroup props={props} target="drawn">
         <g {...said(t("pill-drawn", { name: props.players[seat]?.name ?? "" }))} {...arrivalStyle(arrival)}>
           <Drawing markup={builder(seat, 0, 0, 0.84)} />

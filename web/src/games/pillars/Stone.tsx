@@ -91,7 +91,7 @@ function OneStone({ props, space, lit, arrival }: OneStoneProps) {
     </>
   );
   return (
-    <g transform={`translate(${x} ${y})`} data-space={space.id}>
+    <g transform={`translate(${x} ${y})`} data-space={space.id} class={refused ? "" : "pill-through"}>
       {now.next || now.owner !== null ? (
         <TargetGroup
           props={props}

@@ -3,6 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { INK } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
+import { BoardButton } from "@/games/pillars/BoardButton";
 import { BoardCard } from "@/games/pillars/BoardCard";
 import { die } from "@/games/pillars/buildings";
 import { Church, sayPart } from "@/games/pillars/Church";
@@ -19,19 +20,20 @@ import { PriceTrack } from "@/games/pillars/PriceTrack";
 import {
   type Box,
   COURT_METAL,
+  FINISH,
   KINGSBRIDGE_CARDS,
   millPlace,
   SHIRING_CARDS,
   TAX_DIE,
   TOWN,
+  WITHDRAW,
   workPlace,
 } from "@/games/pillars/plan";
 import { type Progress, Ribbon } from "@/games/pillars/Ribbon";
 import { Stones } from "@/games/pillars/Stone";
 import { said } from "@/games/pillars/said";
-import { TargetGroup } from "@/games/pillars/Target";
 import { Tray } from "@/games/pillars/Tray";
-import { draftAt, offersAt } from "@/games/pillars/targets";
+import { offersAt } from "@/games/pillars/targets";
 import { type PublicView, publicOf, workingIn } from "@/games/pillars/view";
 import { t } from "@/text/fluent";
 import { Shield } from "@/ui/Shield";
@@ -63,7 +65,8 @@ export function Town({ props }: { readonly props: Props }) {
       <Market props={props} />
       <PriceTrack props={props} arrivals={arrivals} />
       <Stones props={props} lit={lit.things} arrivals={arrivals} />
-      <Trader props={props} />
+      <BoardButton props={props} target="trader" box={WITHDRAW} words={t("pill-withdraw")} />
+      <BoardButton props={props} target="finish" box={FINISH} words={t("pill-finish")} />
       <Bishop props={props} />
       <Tray props={props} />
       <Rises props={props} />
@@ -271,30 +274,6 @@ function Castle({ seen }: { readonly seen: PublicView }) {
   return (
     <g {...said(t("pill-castle", { count: seen.castle }))}>
       <Drawing markup={markup} />
-    </g>
-  );
-}
-
-/** The builder who trades now can go. */
-function Trader({ props }: { readonly props: Props }) {
-  if (!offersAt(props, "trader").length) return null;
-  const chosen = draftAt(props, "trader") !== undefined;
-  const words = t("pill-withdraw");
-  return (
-    <g transform="translate(1004 602)">
-      <TargetGroup props={props} target="trader">
-        <rect width="66" height="25" rx="7" class={chosen ? "pill-button chosen" : "pill-button"} />
-        <text
-          x="33"
-          y="17.500"
-          text-anchor="middle"
-          font-size="13.500"
-          font-weight="700"
-          class="pill-button-text"
-        >
-          {words}
-        </text>
-      </TargetGroup>
     </g>
   );
 }

@@ -1,14 +1,12 @@
 /** The tray of phase I: the craftsmen for hire and the resource cards, on parchment over the meadow, until everybody has passed. */
 
 import { INK } from "@/art/ink";
+import { BoardButton } from "@/games/pillars/BoardButton";
 import { BoardCard } from "@/games/pillars/BoardCard";
 import { CRAFTSMEN, RESOURCES } from "@/games/pillars/data";
 import type { Props } from "@/games/pillars/hand";
-import { fitted } from "@/games/pillars/lettering";
 import { type Box, PASS, TRAY, trayCraftsman, trayResource } from "@/games/pillars/plan";
 import { said } from "@/games/pillars/said";
-import { TargetGroup } from "@/games/pillars/Target";
-import { draftAt, offersAt } from "@/games/pillars/targets";
 import { type PublicView, publicOf } from "@/games/pillars/view";
 import { t } from "@/text/fluent";
 import { Shield } from "@/ui/Shield";
@@ -100,7 +98,7 @@ export function Tray({ props }: { readonly props: Props }) {
           />
         );
       })}
-      <Pass props={props} />
+      <BoardButton props={props} target="pass" box={PASS} words={t("pill-pass")} />
     </g>
   );
 }
@@ -134,33 +132,5 @@ function EmptyPlace({ box }: { readonly box: Box }) {
       stroke="#A08A66"
       stroke-dasharray="4 3"
     />
-  );
-}
-
-/** A button inside the drawing. */
-function Pass({ props }: { readonly props: Props }) {
-  if (!offersAt(props, "pass").length) return null;
-  const words = t("pill-pass");
-  return (
-    <TargetGroup props={props} target="pass">
-      <rect
-        x={PASS.x}
-        y={PASS.y}
-        width={PASS.width}
-        height={PASS.height}
-        rx="7"
-        class={draftAt(props, "pass") ? "pill-button chosen" : "pill-button"}
-      />
-      <text
-        x={PASS.x + PASS.width / 2}
-        y={PASS.y + 17.5}
-        text-anchor="middle"
-        font-size={fitted(words, PASS.width - 12, 14.5, "bold")}
-        font-weight="700"
-        class="pill-button-text"
-      >
-        {words}
-      </text>
-    </TargetGroup>
   );
 }

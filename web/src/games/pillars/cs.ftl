@@ -229,6 +229,7 @@ pill-do-use = kolikrát
 pill-menu = Co tu lze udělat
 pill-pass = Pasovat
 pill-withdraw = Odejít
+pill-finish = Skončit
 pill-give = Vrátit { $good }, zatím { $count }
 pill-more = { $good }: o jednu víc
 pill-less = { $good }: o jednu méně

@@ -198,6 +198,7 @@ pill-do-use = times
 pill-menu = What can be done here
 pill-pass = Pass
 pill-withdraw = Leave
+pill-finish = Finish
 pill-give = Give back { $good }, { $count } so far
 pill-more = One { $good } more
 pill-less = One { $good } less

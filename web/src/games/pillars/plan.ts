@@ -34,7 +34,7 @@ export const RIBBONS: Readonly<Record<AreaId, Spot>> = {
 };
 
 /** Where the tag of a stone goes: to the free side, never over the card it speaks about. */
-export type Side = "left" | "right" | "above";
+export type Side = "left" | "right" | "above" | "below";
 
 export interface Stone extends Spot {
   readonly side: Side;
@@ -46,13 +46,13 @@ const line = (count: number, x: number, y: number, step: number, id: string, sid
 /** The paving stones on which builders stand, by the id of their space. */
 export const STONES: Readonly<Record<string, Stone>> = {
   bishopric: { x: 232, y: 152, side: "right" },
-  kingsbridge_a: { x: 94, y: 334, side: "right" },
-  kingsbridge_b: { x: 248, y: 334, side: "left" },
+  kingsbridge_a: { x: 94, y: 341, side: "right" },
+  kingsbridge_b: { x: 248, y: 341, side: "left" },
   priory_2: { x: 180, y: 438, side: "right" },
   priory_1: { x: 238, y: 438, side: "right" },
-  ...Object.fromEntries(line(4, 922, 104, 44, "kings_court", "left")),
-  shiring_a: { x: 856, y: 330, side: "right" },
-  shiring_b: { x: 1008, y: 330, side: "left" },
+  ...Object.fromEntries(line(4, 922, 104, 44, "kings_court", "below")),
+  shiring_a: { x: 856, y: 338, side: "right" },
+  shiring_b: { x: 1008, y: 338, side: "left" },
   shiring_castle: { x: 838, y: 486, side: "left" },
   ...Object.fromEntries(line(4, 812, 615, 50, "market", "left")),
   start_player: { x: 1008, y: 474, side: "left" },
@@ -101,6 +101,9 @@ export const STALLS: Readonly<Record<Cube, Box>> = {
   sand: { x: 934, y: 546, width: 62, height: 54 },
   metal: { x: 1010, y: 546, width: 56, height: 48 },
 };
+/** The builder who trades now can leave; the craftsmen can be done. */
+export const WITHDRAW: Box = { x: 1004, y: 602, width: 66, height: 26 };
+export const FINISH: Box = { x: 666, y: 521, width: 104, height: 28 };
 export const TAX_DIE: Spot = { x: 1050, y: 44 };
 export const COURT_METAL: Spot = { x: 892, y: 106 };
 export const CATHEDRAL: Spot = { x: 354, y: 510 };

@@ -61,7 +61,7 @@ const PLACES: Readonly<Record<string, readonly Target[]>> = {
   "take-protection": ["bishop"],
   "take-cube-instead": ["bishop"],
   withdraw: ["trader"],
-  finish: ["cathedral"],
+  finish: ["finish"],
   "boost-nobody": ["event"],
 };
 
@@ -165,13 +165,13 @@ export function choose(props: Props, offer: Offer): void {
   else props.propose({ ids: [offer.id], pinned: true });
 }
 
-/** A click on a target: the only answer there, or a menu of several. */
+/** A click on a target: the only answer there, or a menu of several; on a phone the prompt has them all as buttons. */
 export function press(props: Props, target: Target): void {
   const offers = offersAt(props, target);
   const [only, ...others] = offers;
   const question = props.view.question?.id;
   if (!only || question === undefined) return;
-  if (!others.length) {
+  if (!others.length || props.compact) {
     props.hand.menu.value = null;
     choose(props, only);
     return;
