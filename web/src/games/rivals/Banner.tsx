@@ -1,0 +1,78 @@
+/** The banner beside a principality: shield, name, victory points, the four sums, and the tokens pinned to it. */
+
+import { Drawing } from "@/board/Drawing";
+import type { Props } from "@/games/rivals/hand";
+import { icon } from "@/games/rivals/icons";
+import { at, disc, PAINT } from "@/games/rivals/pens";
+import { grouped, said } from "@/games/rivals/said";
+import { type PrincipalityView, publicOf } from "@/games/rivals/view";
+import { t } from "@/text/fluent";
+import { pigment, Shield } from "@/ui/Shield";
+
+export const BANNER = { width: 136, height: 218 } as const;
+
+const SUMS = ["strength", "commerce", "skill", "progress"] as const;
+const LONGEST = 11;
+
+const clipped = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+
+const token = (x: number, point: string): string =>
+  at(
+    x,
+    196,
+    0.86,
+    disc(0, 0, 23, PAINT.gold, 1.6) + disc(0, 0, 19, PAINT.parch, 1) + icon(point, 0, 0, 1.25),
+  );
+
+interface BannerProps {
+  readonly props: Props;
+  readonly seat: number;
+  readonly prince: PrincipalityView;
+}
+
+export function Banner({ props, seat, prince }: BannerProps) {
+  const seen = publicOf(props.view);
+  const name = props.players.find((player) => player.seat === seat)?.name ?? "";
+  const tokens = [
+    ...(seen.hero_token === seat ? [token(108, "strength")] : []),
+    ...(seen.trade_token === seat ? [token(seen.hero_token === seat ? 28 : 108, "commerce")] : []),
+  ];
+  const note =
+    seen.active === seat && seen.turn > 0 && !props.view.over
+      ? t("riva-on-turn")
+      : t("riva-hand-size", { count: prince.hand.length });
+  return (
+    <g {...grouped(name)} data-banner={seat}>
+      <path d="M0 0H136V200L68 218L0 200z" class="riva-parchment" />
+      <path d="M5 5H131V196L68 212L5 196z" class="riva-hem" style={{ stroke: pigment(seat) }} />
+      <g transform="translate(12 14)">
+        <Shield seat={seat} size={28} />
+      </g>
+      <text x="47" y="31" class="riva-name">
+        {clipped(name)}
+      </text>
+      <text x="47" y="47" class="riva-small">
+        {note}
+      </text>
+      <text x="62" y="100" class="riva-points" text-anchor="end" data-victory={prince.victory}>
+        {prince.victory}
+      </text>
+      <text x="68" y="100" class="riva-note">
+        {t("riva-of-points", { target: seen.target })}
+      </text>
+      {SUMS.map((sum, i) => {
+        const x = 26 + (i % 2) * 60;
+        const y = 126 + Math.floor(i / 2) * 30;
+        return (
+          <g key={sum} {...said(`${t(`riva-point-${sum}`)}: ${prince[sum]}`)}>
+            <Drawing markup={icon(sum, x, y, 0.95)} />
+            <text x={x + 16} y={y + 6} class="riva-sum">
+              {prince[sum]}
+            </text>
+          </g>
+        );
+      })}
+      <Drawing markup={tokens.join("")} />
+    </g>
+  );
+}

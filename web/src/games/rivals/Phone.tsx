@@ -1,0 +1,92 @@
+/** The table on a phone: the opponent whole, the middle and one's own principality to be swiped, stock and hand below. */
+import { useEffect, useRef } from "preact/hooks";
+import { Centre, pilesOf } from "@/games/rivals/Centre";
+import { Dice } from "@/games/rivals/Dice";
+import { RESOURCES } from "@/games/rivals/data";
+import { Thumbs } from "@/games/rivals/HandCards";
+import type { Props } from "@/games/rivals/hand";
+import { Rises } from "@/games/rivals/Motion";
+import { Principality } from "@/games/rivals/Principality";
+import { columnsOf, TALL } from "@/games/rivals/plan";
+import { StockItem } from "@/games/rivals/Stock";
+import { ownSeat, type PrincipalityView, princeOf } from "@/games/rivals/view";
+import { t } from "@/text/fluent";
+
+const MARGIN = 8;
+const OWN_SCALE = 0.78;
+
+interface LandProps {
+  readonly props: Props;
+  readonly seat: number;
+  readonly prince: PrincipalityView;
+}
+
+function Land({ props, seat, prince }: LandProps) {
+  const mine = seat === ownSeat(props.view);
+  const { width } = columnsOf(prince);
+  const box = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${TALL + 2 * MARGIN}`;
+  const size = mine
+    ? { width: (width + 2 * MARGIN) * OWN_SCALE, height: (TALL + 2 * MARGIN) * OWN_SCALE }
+    : { width: "100%" };
+  return (
+    <svg
+      viewBox={box}
+      {...size}
+      role="group"
+      aria-label={t(mine ? "riva-mine" : "riva-theirs")}
+      data-land={seat}
+    >
+      <Principality props={props} seat={seat} prince={prince} mine={mine} size={mine ? 14 : 18} />
+      <Rises props={props} seat={seat} prince={prince} />
+    </svg>
+  );
+}
+
+/** Brings what is asked about into sight: the ghost, or the first thing that is ringed. */
+function useAttention(props: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const about = `${props.view.question?.id ?? ""} ${props.draft?.ids[0] ?? ""} ${props.hand.lifted.value?.keys.join() ?? ""}`;
+  useEffect(() => {
+    const frame = ref.current;
+    const thing = frame?.querySelector("[data-ghost], .riva-ring.strong, .riva-target:not(.quiet)");
+    if (!frame || !thing) return;
+    const box = thing.getBoundingClientRect();
+    const view = frame.getBoundingClientRect();
+    if (box.left < view.left || box.right > view.right)
+      frame.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
+  }, [about]);
+  return ref;
+}
+
+export function Phone(props: Props) {
+  const seat = ownSeat(props.view);
+  const mine = princeOf(props.view, seat);
+  const foe = princeOf(props.view, 1 - seat);
+  const ref = useAttention(props);
+  if (!mine || !foe) return null;
+  const band = Math.max(390, pilesOf(props).length * 62);
+  return (
+    <div class="riva-phone">
+      <Land props={props} seat={1 - seat} prince={foe} />
+      <div class="riva-swipe band">
+        <svg width="84" height="78" viewBox="-8 -14 132 84" role="group" aria-label={t("riva-dice")}>
+          <Dice props={props} />
+        </svg>
+        <svg width={band} height="78" viewBox={`0 0 ${band} 78`}>
+          <Centre props={props} width={band} />
+        </svg>
+      </div>
+      <div class="riva-swipe" ref={ref}>
+        <Land props={props} seat={seat} prince={mine} />
+      </div>
+      <svg viewBox="0 0 390 46" class="riva-stock" role="group" aria-label={t("riva-stock")}>
+        {RESOURCES.map((resource, i) => (
+          <g key={resource} transform={`translate(${2 + i * 64.5} 3)`}>
+            <StockItem props={props} prince={mine} resource={resource} />
+          </g>
+        ))}
+      </svg>
+      <Thumbs props={props} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** The cards, regions and prices of the Rivals, read from the data of the game itself when the client is built. */
+
+import centreFile from "@games/rivals/data/center_cards.json";
+import diceFile from "@games/rivals/data/dice.json";
+import drawFile from "@games/rivals/data/draw_cards.json";
+import eventFile from "@games/rivals/data/event_cards.json";
+import regionFile from "@games/rivals/data/regions.json";
+import resourceFile from "@games/rivals/data/resources.json";
+import setupFile from "@games/rivals/data/setup.json";
+import type { Both } from "@/api/wire";
+
+export const RESOURCES = ["lumber", "brick", "wool", "grain", "ore", "gold"] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const isResource = (value: unknown): value is Resource =>
+  (RESOURCES as readonly unknown[]).includes(value);
+
+export const POINTS = ["victory", "strength", "commerce", "skill", "progress"] as const;
+export type Point = (typeof POINTS)[number];
+
+export type Amounts = Readonly<Partial<Record<Resource, number>>>;
+
+/** A booster: the terrain whose neighbouring regions bear one more. */
+interface EffectRecord {
+  readonly do?: string;
+  readonly region_type?: string;
+  readonly scope?: string;
+}
+
+export interface Card {
+  readonly id: string;
+  readonly name: Both;
+  readonly text: Both;
+  readonly category: string;
+  readonly kind: string;
+  readonly once: boolean;
+  readonly cost: Amounts | null;
+  readonly points: readonly (readonly [Point, number])[];
+  /** The terrain whose neighbouring regions bear more. */
+  readonly boosts: string | null;
+}
+
+interface CardRecord {
+  readonly id: string;
+  readonly name: Both;
+  readonly text: Both;
+  readonly category: string;
+  readonly kind?: string;
+  readonly one_per_principality?: boolean;
+  readonly cost?: Amounts | null;
+  readonly points?: Readonly<Partial<Record<Point, number>>>;
+  readonly effects?: readonly EffectRecord[];
+}
+
+function cardOfRecord(record: CardRecord): Card {
+  const { points = {}, effects = [] } = record;
+  return {
+    id: record.id,
+    name: record.name,
+    text: record.text,
+    category: record.category,
+    kind: record.kind ?? "event",
+    once: record.one_per_principality ?? false,
+    cost: record.cost ?? null,
+    points: POINTS.flatMap((point) => {
+      const amount = points[point] ?? 0;
+      return amount ? [[point, amount] as const] : [];
+    }),
+    boosts: effects.find((effect) => effect.do === "bonus_production")?.region_type ?? null,
+  };
+}
+
+const CARDS: ReadonlyMap<string, Card> = new Map(
+  [...(drawFile as readonly CardRecord[]), ...(eventFile as readonly CardRecord[])].map((record) => [
+    record.id,
+    cardOfRecord(record),
+  ]),
+);
+
+/** Copies of a card in another set bear the set's name behind their own. */
+const SET_NAMES = /_(gold|turmoil|progress)$/;
+
+/** The card of this id, whichever set its copy belongs to. */
+export const cardOf = (id: string): Card | undefined => CARDS.get(id) ?? CARDS.get(id.replace(SET_NAMES, ""));
+
+export interface Region {
+  readonly id: string;
+  readonly type: string;
+  readonly resource: string;
+  readonly number: number;
+  readonly name: Both;
+}
+
+export const REGIONS: ReadonlyMap<string, Region> = new Map(
+  regionFile.map(({ id, type, resource, number, name }) => [id, { id, type, resource, number, name }]),
+);
+
+const CENTRE: ReadonlyMap<string, { readonly name: Both; readonly cost: Amounts }> = new Map(
+  centreFile.map(({ id, name, cost }) => [id, { name, cost }]),
+);
+export const centreCost = (id: string): Amounts => CENTRE.get(id)?.cost ?? {};
+
+const named = (list: readonly { readonly id: string; readonly name: Both }[]): ReadonlyMap<string, Both> =>
+  new Map(list.map(({ id, name }) => [id, name]));
+
+const RESOURCE_NAMES = named(resourceFile);
+const SETS = named(setupFile.sets);
+const SYMBOLS = named(diceFile.event_die.symbols);
+
+export const resourceName = (id: string): Both => RESOURCE_NAMES.get(id) ?? { en: id, cs: id };
+/** A back is named after its set; the data of the view calls it basic_set or basic. */
+export const setName = (back: string): Both =>
+  SETS.get(back) ?? SETS.get(back.replace(/^era_of_|_set$/g, "")) ?? { en: back, cs: back };
+export const symbolName = (id: string): Both => SYMBOLS.get(id) ?? { en: id, cs: id };
+
+/** Resources one by one: two lumber and an ore are three symbols. */
+export const unitsOf = (amounts: Amounts): Resource[] =>
+  RESOURCES.flatMap((resource) => Array<Resource>(amounts[resource] ?? 0).fill(resource));
+
+/** A region holds three. */
+export const CAPACITY = 3;
+/** With more than this, the brigands come. */
+export const SAFE = 7;
