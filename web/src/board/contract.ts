@@ -62,6 +62,8 @@ export interface BoardProps<Hand = unknown> {
   whyNot(action: string): void;
   show(seat: number | null): void;
   light(event: Leaf | null): void;
+  /** Opens the rules at a paragraph, without leaving the table; absent where there is no table. */
+  openRule?(rule: string): void;
 }
 
 /** The prompt in a game's own words: what to do, a hint, and what the button that confirms is called. */

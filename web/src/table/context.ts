@@ -35,7 +35,7 @@ export function playersOf(store: TableStore): Player[] {
 }
 
 /** What the board gets now; null until there is a position. */
-export function boardProps({ store, board }: TableContext): BoardProps | null {
+export function boardProps({ store, board, openRule }: TableContext): BoardProps | null {
   const position = store.position.value;
   if (!position) return null;
   return {
@@ -58,6 +58,7 @@ export function boardProps({ store, board }: TableContext): BoardProps | null {
     light: (event) => {
       store.lit.value = event;
     },
+    openRule,
   };
 }
 
