@@ -26,16 +26,19 @@ function flockArt({ flock }: FigureView): string {
   return put(-16, -2, SHEEP_ART) + put(-14, -17, count);
 }
 
-function markupOf(seen: PublicView): string {
+/** Seen from afar figures are drawn larger than life, so that one still knows whose they are. */
+const sizeAt = (scale: number): number => Math.round(Math.min(1.5, Math.max(1, 0.72 / scale)) * 10) / 10;
+
+function markupOf(seen: PublicView, size: number): string {
   const land = landOf(seen);
   const standing = seen.figures.map((figure) => {
     const [x, y] = footOf(land, figure);
     const art = figureArt(figure.seat, figureNamed(figure.figure), roleOn(figure.feature));
-    return { y, art: put(x, y, art + flockArt(figure)) };
+    return { y, art: put(x, y, art + flockArt(figure), size) };
   });
   const crowned = Object.entries(seen.wheel?.crowns ?? {}).flatMap(([space, seat]) => {
     const [x, y] = crownPlace(space);
-    return seat === null ? [] : [{ y, art: put(x, y + 9, figureArt(seat, "follower")) }];
+    return seat === null ? [] : [{ y, art: put(x, y + 9, figureArt(seat, "follower"), size) }];
   });
   const [px, py] = pigPlace(seen.wheel?.sector ?? "");
   const pig = seen.wheel ? [{ y: py, art: put(px, py + 8, BIG_PIG) }] : [];
@@ -45,7 +48,8 @@ function markupOf(seen: PublicView): string {
     .join("");
 }
 
-export function Figures({ seen }: { readonly seen: PublicView }) {
-  const markup = useMemo(() => markupOf(seen), [seen]);
+export function Figures({ seen, scale }: { readonly seen: PublicView; readonly scale: number }) {
+  const size = sizeAt(scale);
+  const markup = useMemo(() => markupOf(seen, size), [seen, size]);
   return <Drawing class="carc-figures" markup={markup} />;
 }

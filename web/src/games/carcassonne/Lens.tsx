@@ -6,6 +6,7 @@ import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
 import type { PanZoom } from "@/board/panzoom";
 import { outlook, withFigure } from "@/games/carcassonne/consequence";
+import { dist, MIDDLE, type Point } from "@/games/carcassonne/curve";
 import { featuresIn } from "@/games/carcassonne/features";
 import { figureArt, figureBox, roleOn } from "@/games/carcassonne/figures";
 import { geometryOf, segmentAt } from "@/games/carcassonne/geometry";
@@ -61,6 +62,31 @@ export function Lens({ props, panzoom }: { readonly props: Props; readonly panzo
   );
 }
 
+/** Rings must not overlap: points that are too close push each other away, inside the tile. */
+const APART = 21;
+
+export function apart(points: readonly Point[]): Point[] {
+  const moved = points.map(([x, y]): [number, number] => [x, y]);
+  for (let round = 0; round < 40; round++) {
+    for (const [i, p] of moved.entries())
+      for (const q of moved.slice(i + 1)) {
+        const d = Math.max(0.1, dist(p, q));
+        const push = (APART - d) / 2;
+        if (push <= 0) continue;
+        const [dx, dy] = [((q[0] - p[0]) / d) * push, ((q[1] - p[1]) / d) * push];
+        p[0] -= dx;
+        p[1] -= dy;
+        q[0] += dx;
+        q[1] += dy;
+      }
+    for (const p of moved) {
+      p[0] = Math.max(11, Math.min(89, p[0]));
+      p[1] = Math.max(11, Math.min(89, p[1]));
+    }
+  }
+  return moved;
+}
+
 interface LensTileProps {
   readonly props: Props;
   readonly laid: Laid;
@@ -71,6 +97,10 @@ interface LensTileProps {
 
 function LensTile({ props, laid, segments, size, shown }: LensTileProps) {
   const markup = useMemo(() => tileAlone(laid.tile, laid.rot), [laid.tile, laid.rot]);
+  const places = useMemo(() => {
+    const { anchors } = geometryOf(laid.tile, laid.rot);
+    return apart(segments.map(({ id }) => anchors.get(id) ?? MIDDLE));
+  }, [laid.tile, laid.rot, segments]);
   const ask = (event: MouseEvent): void => {
     if (!(event.currentTarget instanceof SVGSVGElement)) return;
     const box = event.currentTarget.getBoundingClientRect();
@@ -94,8 +124,8 @@ function LensTile({ props, laid, segments, size, shown }: LensTileProps) {
       aria-label={say(laid.tile.name)}
     >
       <Drawing markup={markup} />
-      {segments.map((target) => (
-        <Spot key={target.id} props={props} target={target} laid={laid} shown={shown} />
+      {segments.map((target, i) => (
+        <Spot key={target.id} props={props} target={target} at={places[i] ?? MIDDLE} shown={shown} />
       ))}
     </svg>
   );
@@ -104,18 +134,18 @@ function LensTile({ props, laid, segments, size, shown }: LensTileProps) {
 interface SpotProps {
   readonly props: Props;
   readonly target: Target;
-  readonly laid: Laid;
+  readonly at: Point;
   readonly shown: Meant | null;
 }
 
-function Spot({ props, target, laid, shown }: SpotProps) {
+function Spot({ props, target, at, shown }: SpotProps) {
   const here = shown?.target === target ? shown : null;
   const seen = publicOf(props.view);
   const choice = here?.choice ?? target.choices[0];
   const seat = props.view.seat ?? 0;
   const feature = choice?.figure ? withFigure(seen, seat, target.id, choice.figure) : null;
   if (!choice?.figure || !feature) return null;
-  const [ax, ay] = geometryOf(laid.tile, laid.rot).anchors.get(target.id) ?? [50, 50];
+  const [ax, ay] = at;
   const { now, complete } = outlook(feature);
   const words = complete === null ? `${now}` : `${now} / ${complete}`;
   const label = `${say(choice.offer.label)} · ${t("carc-outlook", { now, complete: complete ?? now })}`;

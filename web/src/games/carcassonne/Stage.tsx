@@ -12,16 +12,17 @@ import { boxOf, Landscape } from "@/games/carcassonne/Landscape";
 import { Lens } from "@/games/carcassonne/Lens";
 import { featureOfEvent, featuresOfSeat, litFeature, placesOf } from "@/games/carcassonne/lit";
 import { Moving } from "@/games/carcassonne/Moving";
+import { Sectors } from "@/games/carcassonne/Sectors";
 import { GhostTag, PointedTag } from "@/games/carcassonne/Tags";
 import { Rings, SpotGhost, TileGhost } from "@/games/carcassonne/Targets";
-import { hasCells, meant, type Target, targetsOf } from "@/games/carcassonne/targets";
+import { hasCells, hasSegments, meant, type Target, targetsOf } from "@/games/carcassonne/targets";
 import { cellKey, landOf, publicOf } from "@/games/carcassonne/view";
 import { t } from "@/text/fluent";
 import { Icon } from "@/ui/icons";
 
 /** A tile is at most this many pixels, and never less while the camera follows the game. */
 const LARGEST = 1;
-const SMALLEST = { desk: 0.42, phone: 0.62 };
+const SMALLEST = { desk: 0.34, phone: 0.62 };
 const MARGIN = 24;
 
 /** Keeps everything in sight until the player moves the camera himself. */
@@ -37,8 +38,7 @@ function useFollowing(props: Props, panzoom: PanZoom): () => void {
     if (ours.current === panzoom.camera.value) fit(false);
   };
   const seen = publicOf(props.view);
-  const cells = seen.tiles.length * 100 + targetsOf(props).filter((target) => target.kind === "cell").length;
-  useEffect(follow, [cells, props.compact]);
+  useEffect(follow, [seen.tiles.length, hasCells(props), hasSegments(props), props.compact, props.view.over]);
   useEffect(() => {
     const svg = panzoom.ref.current;
     if (!svg || typeof ResizeObserver !== "function") return;
@@ -49,21 +49,34 @@ function useFollowing(props: Props, panzoom: PanZoom): () => void {
   return () => fit(true);
 }
 
-/** Fits the landscape and every offered cell; where that would be too small, what was laid last comes to the middle. */
+/**
+ * Fits the landscape and the cells around it, so that nothing moves between laying a tile and placing a figure; where that
+ * would be too small, what was laid last comes to the middle.
+ */
 function frame(props: Props, panzoom: PanZoom, all: boolean): void {
   const seen = publicOf(props.view);
-  const offered = targetsOf(props)
-    .filter((target) => target.kind === "cell")
-    .map(({ x, y }) => ({ x: Math.floor(x / 100), y: Math.floor(y / 100) }));
   if (!seen.tiles.length) return;
-  panzoom.fit(boxOf([...seen.tiles, ...offered], MARGIN));
+  const around = props.view.over ? [] : seen.free.map(([x, y]) => ({ x, y }));
+  panzoom.fit(boxOf([...seen.tiles, ...around], MARGIN));
   const { scale } = panzoom.camera.value;
   if (scale > LARGEST) panzoom.zoom(LARGEST / scale);
   const least = props.compact ? SMALLEST.phone : SMALLEST.desk;
-  if (all || scale >= least) return;
+  if (!all && props.compact && hasSegments(props)) {
+    if (scale < least) panzoom.zoom(least / scale);
+    makeRoom(panzoom, seen.last ?? [0, 0]);
+    return;
+  }
+  if (all || props.view.over || scale >= least) return;
   panzoom.zoom(least / scale);
   const [x, y] = middleOfInterest(props);
   look(panzoom, x, y);
+}
+
+/** Room for the lens on a phone: the new tile goes to the top, in the middle. */
+function makeRoom({ camera, ref }: PanZoom, [x, y]: readonly [number, number]): void {
+  const { width } = ref.current?.getBoundingClientRect() ?? { width: 1 };
+  const { scale } = camera.value;
+  camera.value = { x: x * 100 + 50 - width / 2 / scale, y: y * 100 - 14 / scale, scale };
 }
 
 function middleOfInterest(props: Props): readonly [number, number] {
@@ -246,9 +259,10 @@ function Over({ props, panzoom }: { readonly props: Props; readonly panzoom: Pan
           <rect class="carc-last" x={x * 100} y={y * 100} width="100" height="100" rx="3" />
         ) : null}
         <Lit props={props} />
-        <Figures seen={seen} />
+        <Figures seen={seen} scale={panzoom.camera.value.scale} />
+        {seen.wheel ? <Sectors /> : null}
         <Rings props={props} />
-        {tile ? <TileGhost props={props} shown={tile} /> : null}
+        {tile ? <TileGhost props={props} shown={tile} scale={panzoom.camera.value.scale} /> : null}
         {spot ? <SpotGhost props={props} shown={spot} /> : null}
         <Moving props={props} />
       </g>

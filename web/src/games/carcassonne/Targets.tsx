@@ -113,7 +113,15 @@ export function Rings({ props }: { readonly props: Props }) {
 }
 
 /** The tile where it would lie, with what it would complete in gold; a button on its corner turns it. */
-export function TileGhost({ props, shown }: { readonly props: Props; readonly shown: Meant }) {
+export function TileGhost({
+  props,
+  shown,
+  scale,
+}: {
+  readonly props: Props;
+  readonly shown: Meant;
+  readonly scale: number;
+}) {
   const seen = publicOf(props.view);
   const tile = tileInHand(seen);
   const { target, choice } = shown;
@@ -136,17 +144,17 @@ export function TileGhost({ props, shown }: { readonly props: Props; readonly sh
           height="108"
           rx="7"
         />
-        {target.choices.length > 1 ? <TurnKnob props={props} /> : null}
+        {target.choices.length > 1 ? <TurnKnob props={props} size={Math.max(1, 0.8 / scale)} /> : null}
       </g>
     </g>
   );
 }
 
-function TurnKnob({ props }: { readonly props: Props }) {
+function TurnKnob({ props, size }: { readonly props: Props; readonly size: number }) {
   return (
     <g
       class="carc-knob"
-      transform="translate(-50 -50)"
+      transform={`translate(-50 -50) scale(${size})`}
       role="button"
       aria-label={t("carc-turn")}
       data-turn

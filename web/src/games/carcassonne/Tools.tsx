@@ -10,12 +10,19 @@ export function Tools(props: Props) {
   const seen = publicOf(props.view);
   const targets = targetsOf(props);
   const tile = targets.some(({ kind }) => kind === "cell") ? drawnTile(seen) : null;
+  const shown = meant(props);
   const buttons = targets.filter(({ kind }) => kind === "pass" || kind === "flock");
   return (
     <div class="carc-tools">
       {tile && props.compact ? <TilePicture tile={tile} rot={turnShown(props)} size={64} /> : null}
       {tile ? (
-        <button type="button" class="button" data-tool="turn" onClick={() => turn(props)}>
+        <button
+          type="button"
+          class="button"
+          data-tool="turn"
+          disabled={shown?.target.choices.length === 1}
+          onClick={() => turn(props)}
+        >
           <Icon name="turn" size={18} /> {t("carc-turn")} <kbd>R</kbd>
         </button>
       ) : null}

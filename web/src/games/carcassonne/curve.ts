@@ -35,8 +35,12 @@ export const mix = (p: Point, q: Point, share: number): Point => [
   p[0] + (q[0] - p[0]) * share,
   p[1] + (q[1] - p[1]) * share,
 ];
-export const dist = (p: readonly number[], q: readonly number[]): number =>
-  Math.hypot((p[0] ?? 0) - (q[0] ?? 0), (p[1] ?? 0) - (q[1] ?? 0));
+/** Square roots, not Math.hypot: this is asked a million times for a landscape. */
+export const dist = (p: Point | Circle, q: Point | Circle): number => {
+  const dx = p[0] - q[0];
+  const dy = p[1] - q[1];
+  return Math.sqrt(dx * dx + dy * dy);
+};
 export const shifted = (line: Line, dx: number, dy: number): Point[] =>
   line.map(([x, y]) => [x + dx, y + dy]);
 
@@ -94,22 +98,26 @@ export function bow(p: Point, q: Point, depth: number, next: () => number): Poin
 export function inside(polygon: Line, [x, y]: Point): boolean {
   let odd = false;
   let before = polygon.at(-1);
+  if (!before) return false;
   for (const point of polygon) {
-    if (before) {
-      const [a, b] = point;
-      const [c, d] = before;
-      if (b > y !== d > y && x < ((c - a) * (y - b)) / (d - b) + a) odd = !odd;
-    }
+    const b = point[1];
+    const d = before[1];
+    if (b > y !== d > y && x < ((before[0] - point[0]) * (y - b)) / (d - b) + point[0]) odd = !odd;
     before = point;
   }
   return odd;
 }
 
 /** How far a point is from a line. */
-export function near(line: Line, point: Point): number {
+export function near(line: Line, [x, y]: Point): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const other of line) least = Math.min(least, dist(point, other));
-  return least;
+  for (const point of line) {
+    const dx = point[0] - x;
+    const dy = point[1] - y;
+    const d = dx * dx + dy * dy;
+    if (d < least) least = d;
+  }
+  return Math.sqrt(least);
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

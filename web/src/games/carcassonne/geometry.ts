@@ -3,7 +3,16 @@
  * segments alone, then turned. What stands is painted upright afterwards, so only points turn, never pictures.
  */
 import { seeded } from "@/art/ink";
-import { type Circle, dist, hashOf, type Line, nth, type Point, turned } from "@/games/carcassonne/curve";
+import {
+  type Circle,
+  dist,
+  hashOf,
+  type Line,
+  near,
+  nth,
+  type Point,
+  turned,
+} from "@/games/carcassonne/curve";
 import { type Goods, type Segment, STEPS, type Tile } from "@/games/carcassonne/data";
 import { type Ground, groundOf, innermost, rowsOf } from "@/games/carcassonne/ground";
 import { type City, cityOutline } from "@/games/carcassonne/walls";
@@ -34,13 +43,20 @@ export interface Geometry {
 
 type Unturned = Geometry & { readonly ground: Ground };
 
+/** The middle of a road, or a place before the bridge where another one crosses it there. */
+function onRoad(line: Line, ends: boolean, ways: Ways): Point {
+  if (ends) return nth(line, Math.floor(line.length * 0.45));
+  const middle = nth(line, Math.floor(line.length / 2));
+  const crossed = [...ways.roads.values()].some((other) => other !== line && near(other, middle) < 8);
+  return crossed ? nth(line, Math.floor(line.length * 0.2)) : middle;
+}
+
 function anchorsOf(tile: Tile, ways: Ways, ground: Ground): Map<string, Point> {
   const anchors = new Map<string, Point>();
   for (const segment of tile.segments) {
     const line = ways.roads.get(segment.id);
     if (segment.kind === "monastery" && ways.monastery) anchors.set(segment.id, ways.monastery);
-    else if (line)
-      anchors.set(segment.id, nth(line, Math.floor(line.length * (segment.edge.length === 1 ? 0.45 : 0.5))));
+    else if (line) anchors.set(segment.id, onRoad(line, segment.edge.length === 1, ways));
     else if (segment.cathedral) anchors.set(segment.id, [79, 78]);
     else anchors.set(segment.id, innermost(ground, segment.id));
   }

@@ -28,14 +28,27 @@ export interface Shapes {
   readonly ways: Ways;
 }
 
-function labelAt(point: Point, { cities, river, ways }: Shapes): string {
+/** A wall is this thick on either side, so that no field leaks past the tip of a wedge. */
+const WALL = 2;
+
+function cityAt(point: Point, cities: Shapes["cities"]): string | null {
   for (const [id, city] of cities) if (inside(city.poly, point)) return id;
+  for (const [id, city] of cities) if (city.walls.some((wall) => near(wall, point) < WALL)) return id;
+  return null;
+}
+
+/** Whether a point is in the box of the monastery, so much wider and higher. */
+const inChurch = (point: Point, church: Point | null, wide: number, high: number): boolean =>
+  church !== null && Math.abs(point[0] - church[0]) < wide && Math.abs(point[1] - church[1]) < high;
+
+function labelAt(point: Point, { cities, river, ways }: Shapes): string {
+  const city = cityAt(point, cities);
+  if (city) return city;
+  if (inChurch(point, ways.monastery, 15, 12)) return "m";
   for (const [id, line] of ways.roads) if (near(line, point) < 6.2) return id;
   if (river && (near(river.line, point) < 8.5 || (river.pond && dist(point, river.pond) < 19))) return "w0";
   if (ways.houses.some((house) => dist(house, point) < 8)) return "x";
-  const m = ways.monastery;
-  if (m && Math.abs(point[0] - m[0]) < 17 && Math.abs(point[1] - m[1]) < 15) return "m";
-  return "";
+  return inChurch(point, ways.monastery, 17, 15) ? "m" : "";
 }
 
 function flood(labels: string[], start: number, id: string): void {

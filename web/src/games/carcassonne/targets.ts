@@ -117,3 +117,5 @@ export function meant(props: Props, draft: Draft | null = props.draft): Meant | 
 }
 
 export const hasCells = (props: Props): boolean => targetsOf(props).some((target) => target.kind === "cell");
+export const hasSegments = (props: Props): boolean =>
+  targetsOf(props).some((target) => target.kind === "segment");

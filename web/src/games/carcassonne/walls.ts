@@ -61,7 +61,7 @@ const hasInnerField = (tile: Tile): boolean =>
 
 /** A city on one edge: how deep its cap reaches. */
 function capDepth(tile: Tile, city: Segment): number {
-  if (!keptApart(tile, city, nth(city.edge, 0))) return 49;
+  if (!keptApart(tile, city, nth(city.edge, 0))) return 51;
   if (hasInnerField(tile)) return 22;
   return tile.segments.filter((segment) => segment.kind === "city").length > 1 ? 25 : 30;
 }
