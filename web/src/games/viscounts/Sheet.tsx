@@ -1,0 +1,156 @@
+/** A player's board as it lies on the table: heading, everything on it, the two markers, and what can be done with it. */
+import { useMemo } from "preact/hooks";
+import { Drawing } from "@/board/Drawing";
+import { duration } from "@/board/motion";
+import { Closer, CloserSlot } from "@/games/viscounts/Closer";
+import { cardWords } from "@/games/viscounts/cards";
+import { SLOTS, SOLO_BOARDS } from "@/games/viscounts/data";
+import { shield } from "@/games/viscounts/figures";
+import type { Props } from "@/games/viscounts/hand";
+import { outlined } from "@/games/viscounts/outlines";
+import { scoreOf } from "@/games/viscounts/score";
+import {
+  type Area,
+  DEBTS,
+  DEEDS,
+  MARKERS,
+  markerAt,
+  rowArea,
+  sheet,
+  slotArea,
+  WHOLE_ROW,
+} from "@/games/viscounts/sheet";
+import { Group, onEnter, Thing } from "@/games/viscounts/Thing";
+import { playerOf } from "@/games/viscounts/view";
+import { language, say, t } from "@/text/fluent";
+
+const SLIDE = 350;
+
+export const outlineOf = ({ x, y, width, height }: Area, r = 8): string => outlined(x, y, width, height, r);
+
+/** What somebody at the table is called; the virtual opponent has no chair. */
+export function nameOf(props: Props, seat: number): string {
+  const solo = SOLO_BOARDS.get(playerOf(props.view, seat)?.opponent ?? "");
+  return solo ? say(solo.name) : (props.players[seat]?.name ?? "");
+}
+
+/** A name that fits: long ones are cut. */
+export const shortName = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1)}…` : name;
+
+export function Sheet({ props, seat }: { readonly props: Props; readonly seat: number }) {
+  const player = playerOf(props.view, seat);
+  const speech = language.value;
+  const markup = useMemo(() => (player ? sheet(player, seat) : ""), [player, seat, speech]);
+  if (!player) return null;
+  return (
+    <Group label={t("visc-board-of", { name: nameOf(props, seat) })}>
+      <Drawing markup={markup} />
+      <Heading props={props} seat={seat} />
+      {(["corruption", "virtue"] as const).map((kind) => {
+        const { x, y } = markerAt(player[kind]);
+        return (
+          <g
+            key={kind}
+            class="visc-walker"
+            style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${duration(SLIDE)}ms` }}
+          >
+            <Drawing markup={MARKERS[kind]} />
+          </g>
+        );
+      })}
+      <SheetThings props={props} seat={seat} />
+    </Group>
+  );
+}
+
+function Heading({ props, seat }: { readonly props: Props; readonly seat: number }) {
+  return (
+    <>
+      <Drawing markup={shield(26, 25, 0.95, seat)} />
+      <text x="46" y="32" class="visc-serif" font-size="20" font-weight="700" fill="#2B2118">
+        {shortName(nameOf(props, seat), 22)}
+      </text>
+      <Points props={props} seat={seat} x={390} y={32} size={15} />
+    </>
+  );
+}
+
+interface PointsProps {
+  readonly props: Props;
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The points so far: a click explains them. */
+export function Points({ props, seat, x, y, size }: PointsProps) {
+  const { points } = props.hand;
+  const explain = (): void => {
+    points.value = points.value === seat ? null : seat;
+    props.hand.lit.value = [];
+  };
+  const score = scoreOf(props.view, seat);
+  const words = props.view.over ? t("visc-points", { points: score }) : t("visc-estimate", { points: score });
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      class="visc-score"
+      aria-expanded={points.value === seat}
+      aria-label={`${words}: ${t("visc-explain", { name: nameOf(props, seat) })}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        explain();
+      }}
+      onKeyDown={(event) => onEnter(event, explain)}
+    >
+      <rect x={x - 96} y={y - 22} width="100" height="30" rx="6" class="visc-hit" />
+      <text x={x} y={y} text-anchor="end" font-size={size}>
+        {words}
+      </text>
+    </g>
+  );
+}
+
+function SheetThings({ props, seat }: { readonly props: Props; readonly seat: number }) {
+  const player = playerOf(props.view, seat);
+  if (!player) return null;
+  const own = seat === props.view.seat;
+  const building = ["choose-building", "choose-free-building"].includes(props.view.question?.kind ?? "");
+  return (
+    <g>
+      {player.board.map((card, i) =>
+        card ? (
+          <Thing
+            key={card}
+            props={props}
+            target={`board:${card}`}
+            d={outlineOf(rowArea(i))}
+            label={cardWords(card)}
+            look={() => <Closer card={card} />}
+          />
+        ) : null,
+      )}
+      {SLOTS.map((slot) => (
+        <Thing
+          key={slot.id}
+          props={props}
+          target={own ? `slot:${slot.id}` : ""}
+          d={outlineOf(slotArea(slot.id), 6)}
+          label={say(slot.name)}
+          look={() => <CloserSlot id={slot.id} />}
+          refused={own && building ? `take-building ${slot.id}` : undefined}
+        />
+      ))}
+      {own ? (
+        <>
+          <Thing props={props} target="row" d={outlineOf(WHOLE_ROW)} label={t("visc-row")} />
+          <Thing props={props} target="debts" d={outlineOf(DEBTS)} label={t("visc-debts")} />
+          <Thing props={props} target="deeds" d={outlineOf(DEEDS)} label={t("visc-deeds")} />
+        </>
+      ) : null}
+    </g>
+  );
+}

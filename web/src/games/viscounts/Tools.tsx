@@ -1,0 +1,37 @@
+/** The answers as buttons inside the prompt: all of them on a phone, on a desk those that share a target or have none. */
+import type { Offer } from "@/api/wire";
+import type { Props } from "@/games/viscounts/hand";
+import { NoteWords } from "@/games/viscounts/Note";
+import { AnswerButton } from "@/games/viscounts/Overlays";
+import { routeTo, spaceName } from "@/games/viscounts/Round";
+import { draftOffer, offersByTarget, PLAQUE } from "@/games/viscounts/targets";
+import { say, t } from "@/text/fluent";
+
+function wordsOf(props: Props, offer: Offer): string {
+  const { type, segment, way } = offer.action;
+  if (type !== "move-to") return say(offer.label);
+  const route = routeTo(props, String(segment), String(way));
+  return `${spaceName(String(segment), String(way))} · ${t("visc-price", { silver: route?.silver ?? 0 })}`;
+}
+
+export function Tools(props: Props) {
+  const crowded = [...offersByTarget(props)].some(
+    ([target, offers]) => target === PLAQUE || offers.length > 1,
+  );
+  if (!props.compact && !crowded) return null;
+  const offer = draftOffer(props);
+  return (
+    <div class="visc-tools">
+      {props.compact && offer ? (
+        <div class="visc-tools-note">
+          <NoteWords props={props} />
+        </div>
+      ) : null}
+      <div class={props.offers.length > 2 ? "visc-tools-list" : "visc-tools-list few"}>
+        {props.offers.map((each) => (
+          <AnswerButton key={each.id} props={props} offer={each} words={wordsOf(props, each)} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,300 @@
+# Deska hry Vikomti Západního království.
+
+visc-table = Stůl
+visc-kingdom = Království a hrad
+visc-board-of = Deska hráče { $name }
+visc-look-at = Podívat se na desku: { $name }
+visc-looking = Díváš se na desku: { $name }
+visc-own-board = Zpět na mou
+visc-hand = Tvoje ruka
+visc-no-hand = V ruce nejsou karty
+visc-pairs = Karty hráčů a významní měšťané
+visc-stock = Balíčky a zásoba
+visc-draw = dobírací
+visc-discard = odložené
+visc-draw-pile = Dobírací balíček, karet: { $count }
+visc-discard-pile = Odložené karty: { $count }
+visc-empty = Nic tu není.
+visc-menu = Co se tu dá dělat
+visc-close = Zavřít
+visc-row = Karty na tvé desce
+visc-debts = Tvoje dluhy
+visc-deeds = Tvoje smlouvy
+visc-pay = Zaplatit ze zásoby
+visc-good = { $good ->
+    [silver] Mince
+    [ink] Kalamáře
+    [gold] Zlato
+    [stone] Kameny
+   *[worker] Poddaní
+}
+visc-start-space = startovní pole
+
+visc-setup = Příprava
+visc-round = Kolo { $round }
+visc-last-round = Poslední kolo
+visc-last-is = Poslední bude kolo { $round }
+visc-over = Hra skončila
+visc-seat-note = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, { $silver ->
+    [one] 1 mince
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
+visc-ask-move = Kam dojde tvůj vikomt?
+visc-ask-move-note = { $value ->
+    [one] Jeden krok je zdarma
+    [few] { $value } kroky jsou zdarma
+   *[other] { $value } kroků je zdarma
+}, každý další za minci. Máš { $silver }.
+visc-verb-move = Dojít sem
+visc-price = { $silver ->
+    [0] zdarma
+    [one] 1 mince
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
+visc-inner = { $name }, vnitřní cesta
+visc-bank = Břeh řeky: { $space }
+visc-trade-at = Směna: { $space }
+visc-trade-look = Za { $merchants ->
+    [one] 1 obchodní symbol
+    [few] { $merchants } obchodní symboly
+   *[other] { $merchants } obchodních symbolů
+}: { $effect }.
+visc-spot = { $name }, místo { $number }
+visc-townsfolk-at = Měšťan: { $name }
+visc-manuscript-at = Rukopis: { $name }
+visc-keep = Nejvyšší patro hradu
+visc-section-look = { $section }. Kdo tu postoupí do druhého patra: { $reward }.
+
+visc-corruption = Zkaženost
+visc-virtue = Počestnost
+visc-track-note = při setkání ukazatelů nastane střet
+visc-just-played = 1 · právě vyložená
+visc-leaves-next = 3 · příště odejde
+visc-icons-total = Symboly
+visc-open = otevřeno
+visc-row-trading-post = Obchodní stanice
+visc-row-guildhall = Cechovní domy
+visc-row-workshop = Dílny
+visc-unpaid = nesplacené: { $count }
+visc-paid = splacené: { $count }
+visc-acquired = sepsané: { $count }
+visc-approved = stvrzené: { $count }
+visc-poverty = Chudoba
+visc-prosperity = Blahobyt
+visc-left = { $count ->
+    [one] zbývá 1
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+}
+visc-revealed = odkryta
+visc-poverty-look = Chudoba leží pod dluhy. Jakmile se odkryje, příští kolo je poslední a body přinesou stvrzené smlouvy.
+visc-prosperity-look = Blahobyt leží pod smlouvami. Jakmile se odkryje, příští kolo je poslední a body přinesou splacené dluhy.
+visc-bonus-look = dostane ji první se třemi stuhami této barvy a přinese mu bodů: { $points }.
+visc-leader-look = Hradní pán: nejvíc poddaných v nejvyšším patře. O kartu víc v ruce, 5 bodů.
+
+visc-points = { $points } b.
+visc-estimate = odhad { $points } b.
+visc-explain = z čeho jsou body: { $name }
+visc-total = Celkem
+visc-total-now = Kdyby hra skončila teď
+visc-line-buildings = { $of ->
+    [trading_post] Obchodní stanice
+    [guildhall] Cechovní domy
+   *[workshop] Dílny
+} ({ $count })
+visc-line-workers = Poddaní v { $of }. patře ({ $count })
+visc-line-leader = Hradní pán
+visc-line-sets = Sady stuh (rukopisů: { $count })
+visc-line-page = { $name } ({ $count })
+visc-line-bonus = Církevní bonus
+visc-line-unpaid = Nesplacené dluhy ({ $count })
+visc-line-paid = Splacené dluhy ({ $count })
+visc-line-acquired = Sepsané smlouvy ({ $count })
+visc-line-approved = Stvrzené smlouvy ({ $count })
+visc-line-poverty = Chudoba, za stvrzené smlouvy ({ $count })
+visc-line-prosperity = Blahobyt, za splacené dluhy ({ $count })
+visc-line-leftovers = Zbylé suroviny ({ $count })
+
+visc-icon = { $icon ->
+    [merchant] obchodní
+    [builder] stavební
+    [noble] šlechtický
+    [cleric] církevní
+   *[criminal] zločinecký
+}
+visc-icons = { $count ->
+    [one] { $icon ->
+        [merchant] Obchodní symbol
+        [builder] Stavební symbol
+        [noble] Šlechtický symbol
+       *[cleric] Církevní symbol
+    }
+   *[other] { $icon ->
+        [merchant] Dva obchodní symboly
+        [builder] Dva stavební symboly
+        [noble] Dva šlechtické symboly
+       *[cleric] Dva církevní symboly
+    }
+} při každé akci.
+visc-card-words = { $name }, hodnota { $value }, symboly: { $icons }. { $ability }
+visc-on-hire = Při najmutí nebo propuštění: { $effect }.
+visc-cost = Stojí církevních symbolů: { $cost }.
+visc-printed-townsfolk = Balíček je prázdný. Vytištěno: hodnota { $value }, symboly: { $icons }; při propuštění: { $effect }.
+visc-printed-manuscript = Balíček je prázdný. Vytištěno: za církevní symboly ({ $cost }) { $effect }.
+
+visc-or = , nebo{" "}
+visc-no-ability = Bez schopnosti.
+visc-timing-immediate = Ihned
+visc-timing-drop_off = Při odchodu
+visc-timing-ongoing = Trvale
+visc-trigger = { $on ->
+    [flip_debt] Po otočení dluhu
+    [gain_debt] Po získání dluhu
+    [any_collision] Při každém střetu
+   *[after_action] { $action ->
+        [trade] Po obchodu
+        [build] Po stavbě
+        [place_workers] Po umístění poddaných
+       *[transcribe] Po opsání rukopisu
+    }
+}
+visc-amount = { $resource ->
+    [silver] { $amount ->
+        [one] 1 mince
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }
+    [ink] { $amount ->
+        [one] 1 kalamář
+       *[other] { $amount } kalamáře
+    }
+    [gold] { $amount } zlato
+   *[stone] { $amount ->
+        [one] 1 kámen
+       *[other] { $amount } kameny
+    }
+}
+visc-mod-convert = při { $action ->
+    [build] stavbě
+    [place_workers] umístění poddaných
+   *[transcribe] opisování
+} platí { $fromAmount } obchodní symboly za { $toAmount } { $to ->
+    [builder] stavební
+    [noble] šlechtický
+   *[cleric] církevní
+}
+visc-mod-pay = při { $action ->
+    [build] stavbě
+    [place_workers] umístění poddaných
+   *[transcribe] opisování
+}: { $paid } = { $gives }× { $icon ->
+    [builder] stavební
+    [noble] šlechtický
+   *[cleric] církevní
+} symbol{ $once ->
+    [yes] , jednou
+   *[no] {""}
+}
+visc-fx-gain = získej { $resource ->
+    [silver] { $amount ->
+        [one] minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }
+    [ink] { $amount ->
+        [one] kalamář
+       *[other] { $amount } kalamáře
+    }
+    [gold] { $amount ->
+        [one] zlato
+       *[other] { $amount } zlata
+    }
+    [stone] { $amount ->
+        [one] kámen
+       *[other] { $amount } kameny
+    }
+   *[any] { $amount ->
+        [one] libovolnou surovinu
+       *[other] { $amount } libovolné suroviny
+    }
+}
+visc-fx-debt = vezmi dluh
+visc-fx-deed = vezmi smlouvu
+visc-fx-flip = { $what ->
+    [debt] otoč { $amount ->
+        [one] dluh
+       *[other] { $amount } dluhy
+    }
+    [deed] otoč { $amount ->
+        [one] smlouvu
+       *[other] { $amount } smlouvy
+    }
+   *[either] otoč { $amount ->
+        [one] dluh nebo smlouvu
+       *[other] { $amount } dluhy či smlouvy
+    }
+}
+visc-fx-virtue = počestnost +{ $amount }
+visc-fx-corruption = zkaženost +{ $amount }
+visc-fx-rearrange = přeskládej karty
+visc-fx-discard = odhoď { $amount ->
+    [one] kartu
+   *[other] { $amount } karty
+}
+visc-fx-destroy = znič { $amount ->
+    [one] kartu
+   *[other] { $amount } karty
+}
+visc-fx-destroy-own-choice = znič jednu svou kartu
+visc-fx-shuffle = zamíchej odložené
+visc-fx-hire-free = najmi zdarma
+visc-fx-castle-move = posuň poddaného v hradu
+visc-fx-place-workers = umísti { $amount } poddané
+visc-fx-building = { $building ->
+    [trading_post] obchodní stanice zdarma
+    [guildhall] cechovní dům zdarma
+   *[workshop] dílna zdarma
+}{ $where ->
+    [viscount_space] {" "}u tvého pole
+   *[any] {""}
+}
+visc-fx-manuscript = rukopis za { $costs } zdarma
+visc-fx-action = { $action ->
+    [build] stavba
+    [place_workers] umístění poddaných
+   *[transcribe] opis
+}
+visc-fx-focus = hlavní cíl
+visc-fx-ai-dismiss = propusť měšťana
+visc-fx-ai-gain-scheme = získej intriku
+visc-fx-corruption-per-criminal-icon-on-board = zkaženost za každého zločince
+visc-endgame = Na konci { $vp ->
+    [one] 1 bod
+   *[other] { $vp } body
+} za { $per ->
+    [one] každý kus:
+   *[other] každé { $per } kusy:
+} { $of ->
+    [builder_icons] stavební symboly
+    [cleric_icons] církevní symboly
+    [noble_icons] šlechtické symboly
+    [merchant_icons] obchodní symboly
+    [criminal_icons] zločinecké symboly
+    [resources] suroviny
+    [buildings] budovy
+    [manuscripts] rukopisy
+    [flipped_deeds] stvrzené smlouvy
+    [flipped_debts] splacené dluhy
+   *[workers_in_castle] poddaní v hradu
+}.
+visc-unlock-free-extra-step = Při pohybu je jeden krok navíc zdarma.
+visc-unlock-dismiss-cost-is = Propuštění měšťana stojí jen 1 minci.
+visc-unlock-may-discard = Po každém najmutí smíš odhodit kartu.
+visc-unlock-virtue-if-no-criminal = Při každém střetu: počestnost +1, nemáš-li zločince.
+visc-unlock-hand-limit = O kartu víc v ruce.

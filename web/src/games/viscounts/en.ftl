@@ -1,0 +1,264 @@
+# The board of Viscounts of the West Kingdom.
+
+visc-table = The table
+visc-kingdom = The kingdom and its castle
+visc-board-of = Board of { $name }
+visc-look-at = Look at the board of { $name }
+visc-looking = You are looking at the board of { $name }
+visc-own-board = Back to mine
+visc-hand = Your hand
+visc-no-hand = No cards in hand
+visc-pairs = Player cards and heroes
+visc-stock = Piles and stock
+visc-draw = draw
+visc-discard = discard
+visc-draw-pile = Draw pile, cards: { $count }
+visc-discard-pile = Discard pile, cards: { $count }
+visc-empty = Nothing here.
+visc-menu = What to do here
+visc-close = Close
+visc-row = Cards on your board
+visc-debts = Your debts
+visc-deeds = Your deeds
+visc-pay = Pay from your stock
+visc-good = { $good ->
+    [silver] Silver
+    [ink] Ink
+    [gold] Gold
+    [stone] Stone
+   *[worker] Workers
+}
+visc-start-space = start space
+
+visc-setup = Set-up
+visc-round = Round { $round }
+visc-last-round = The last round
+visc-last-is = Round { $round } is the last
+visc-over = The game is over
+visc-seat-note = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $silver } silver
+visc-ask-move = Where does your viscount ride?
+visc-ask-move-note = { $value ->
+    [one] One step is
+   *[other] { $value } steps are
+} free, every further one costs 1 silver. You have { $silver }.
+visc-verb-move = Ride there
+visc-price = { $silver ->
+    [0] free
+   *[other] { $silver } silver
+}
+visc-inner = { $name }, inner road
+visc-bank = River bank of { $space }
+visc-trade-at = Exchange at { $space }
+visc-trade-look = For { $merchants ->
+    [one] 1 merchant
+   *[other] { $merchants } merchants
+}: { $effect }.
+visc-spot = { $name }, spot { $number }
+visc-townsfolk-at = Townsfolk of { $name }
+visc-manuscript-at = Manuscript of { $name }
+visc-keep = The keep, tier 3
+visc-section-look = { $section }. Whoever moves up to tier 2 here gets: { $reward }.
+
+visc-corruption = Corruption
+visc-virtue = Virtue
+visc-track-note = where the markers meet, they collide
+visc-just-played = 1 · just played
+visc-leaves-next = 3 · leaves next
+visc-icons-total = Icons
+visc-open = open
+visc-row-trading-post = Trading posts
+visc-row-guildhall = Guildhalls
+visc-row-workshop = Workshops
+visc-unpaid = { $count } unpaid
+visc-paid = { $count } paid
+visc-acquired = { $count } acquired
+visc-approved = { $count } approved
+visc-poverty = Poverty
+visc-prosperity = Prosperity
+visc-left = { $count } left
+visc-revealed = revealed
+visc-poverty-look = Poverty lies under the debts. Once it is revealed, the next round is the last, and the most approved deeds bring points.
+visc-prosperity-look = Prosperity lies under the deeds. Once it is revealed, the next round is the last, and the most paid debts bring points.
+visc-bonus-look = goes to the first with three ribbons of this colour and brings { $points } points.
+visc-leader-look = Castle leader: most workers in the keep. One more card in hand, 5 points.
+
+visc-points = { $points } VP
+visc-estimate = now { $points } VP
+visc-explain = where the points of { $name } come from
+visc-total = Total
+visc-total-now = If the game ended now
+visc-line-buildings = { $of ->
+    [trading_post] Trading posts
+    [guildhall] Guildhalls
+   *[workshop] Workshops
+} ({ $count })
+visc-line-workers = Workers on tier { $of } ({ $count })
+visc-line-leader = Castle leader
+visc-line-sets = Sets of ribbons ({ $count } manuscripts)
+visc-line-page = { $name } ({ $count })
+visc-line-bonus = Cleric bonus
+visc-line-unpaid = Unpaid debts ({ $count })
+visc-line-paid = Paid debts ({ $count })
+visc-line-acquired = Acquired deeds ({ $count })
+visc-line-approved = Approved deeds ({ $count })
+visc-line-poverty = Poverty, for { $count } approved deeds
+visc-line-prosperity = Prosperity, for { $count } paid debts
+visc-line-leftovers = Resources left over ({ $count })
+
+visc-icon = { $icon ->
+    [merchant] merchant
+    [builder] builder
+    [noble] noble
+    [cleric] cleric
+   *[criminal] criminal
+}
+visc-icons = { $count ->
+    [one] { $icon ->
+        [merchant] a merchant icon
+        [builder] a builder icon
+        [noble] a noble icon
+       *[cleric] a cleric icon
+    }
+   *[other] { $count } { $icon ->
+        [merchant] merchant icons
+        [builder] builder icons
+        [noble] noble icons
+       *[cleric] cleric icons
+    }
+} in every action
+visc-card-words = { $name }, value { $value }, { $icons }. { $ability }
+visc-on-hire = When hired or dismissed: { $effect }.
+visc-cost = Costs { $cost } clerics.
+visc-printed-townsfolk = The pile is empty. Printed: value { $value }, { $icons }; when dismissed: { $effect }.
+visc-printed-manuscript = The pile is empty. Printed: for { $cost } clerics { $effect }.
+
+visc-or = {" "}or{" "}
+visc-no-ability = No ability.
+visc-timing-immediate = At once
+visc-timing-drop_off = When it leaves
+visc-timing-ongoing = Always
+visc-trigger = { $on ->
+    [flip_debt] After flipping a debt
+    [gain_debt] After taking a debt
+    [any_collision] In any collision
+   *[after_action] { $action ->
+        [trade] After trading
+        [build] After building
+        [place_workers] After placing workers
+       *[transcribe] After transcribing
+    }
+}
+visc-amount = { $amount } { $resource ->
+    [silver] silver
+    [ink] ink
+    [gold] gold
+   *[stone] stone
+}
+visc-mod-convert = { $action ->
+    [build] building
+    [place_workers] placing workers
+   *[transcribe] transcribing
+}, { $fromAmount } merchants count as { $toAmount } { $to ->
+    [builder] builder
+    [noble] noble
+   *[cleric] cleric
+}
+visc-mod-pay = { $action ->
+    [build] building
+    [place_workers] placing workers
+   *[transcribe] transcribing
+}, { $paid } counts as { $gives } { $icon ->
+    [builder] builder
+    [noble] noble
+   *[cleric] cleric
+}{ $once ->
+    [yes] , once
+   *[no] {""}
+}
+visc-fx-gain = gain { $amount } { $resource ->
+    [silver] silver
+    [ink] ink
+    [gold] gold
+    [stone] stone
+   *[any] { $amount ->
+        [one] resource
+       *[other] resources
+    }
+}
+visc-fx-debt = take a debt
+visc-fx-deed = take a deed
+visc-fx-flip = { $what ->
+    [debt] flip { $amount ->
+        [one] a debt
+       *[other] { $amount } debts
+    }
+    [deed] flip { $amount ->
+        [one] a deed
+       *[other] { $amount } deeds
+    }
+   *[either] flip { $amount ->
+        [one] a debt or deed
+       *[other] { $amount } debts or deeds
+    }
+}
+visc-fx-virtue = { $amount } virtue
+visc-fx-corruption = { $amount } corruption
+visc-fx-rearrange = rearrange your cards
+visc-fx-discard = discard { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+visc-fx-destroy = destroy { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+visc-fx-destroy-own-choice = destroy one of your cards
+visc-fx-shuffle = shuffle your discards
+visc-fx-hire-free = hire for nothing
+visc-fx-castle-move = castle move
+visc-fx-place-workers = place { $amount } workers
+visc-fx-building = { $building ->
+    [trading_post] a free trading post
+    [guildhall] a free guildhall
+   *[workshop] a free workshop
+}{ $where ->
+    [viscount_space] {" "}at your space
+   *[any] {""}
+}
+visc-fx-manuscript = a free manuscript of cost { $costs }
+visc-fx-action = { $action ->
+    [build] build
+    [place_workers] place workers
+   *[transcribe] transcribe
+}
+visc-fx-focus = do the main goal
+visc-fx-ai-dismiss = dismiss the townsfolk
+visc-fx-ai-gain-scheme = gain a scheme
+visc-fx-corruption-per-criminal-icon-on-board = 1 corruption for every criminal
+visc-endgame = At the end { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for { $per ->
+    [one] each of your
+   *[other] every { $per }
+} { $of ->
+    [builder_icons] builder icons
+    [cleric_icons] cleric icons
+    [noble_icons] noble icons
+    [merchant_icons] merchant icons
+    [criminal_icons] criminal icons
+    [resources] resources
+    [buildings] buildings
+    [manuscripts] manuscripts
+    [flipped_deeds] approved deeds
+    [flipped_debts] paid debts
+   *[workers_in_castle] workers in the castle
+}.
+visc-unlock-free-extra-step = When moving, one extra step is free.
+visc-unlock-dismiss-cost-is = Dismissing a townsfolk costs 1 silver only.
+visc-unlock-may-discard = After every hire you may discard a card.
+visc-unlock-virtue-if-no-criminal = In any collision: 1 virtue if you have no criminal.
+visc-unlock-hand-limit = One more card in hand.

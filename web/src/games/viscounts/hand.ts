@@ -1,0 +1,23 @@
+/** What the board remembers between two clicks: an open menu, and whether the points are being explained. */
+import { type Signal, signal } from "@preact/signals";
+import type { BoardProps } from "@/board/contract";
+
+export interface OpenMenu {
+  readonly question: string;
+  readonly target: string;
+  /** Where it opens, in pixels of the board's own corner. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Hand {
+  readonly menu: Signal<OpenMenu | null>;
+  /** The seat whose points are explained. */
+  readonly points: Signal<number | null>;
+  /** The places that a line of points comes from. */
+  readonly lit: Signal<readonly string[]>;
+}
+
+export const newHand = (): Hand => ({ menu: signal(null), points: signal(null), lit: signal([]) });
+
+export type Props = BoardProps<Hand>;
