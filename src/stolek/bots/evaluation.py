@@ -38,6 +38,8 @@ class Evaluation(Generic[S]):
     scale: ClassVar[float] = 10.0
     """A lead of so many points in the middle of a game wins about three times out of four."""
 
+    chain: ClassVar[int] = 3
+    """How many further questions of the own turn the look ahead goes through: enough for an action to bear fruit."""
     names: ClassVar[tuple[str, ...]]
     """The names of all terms, in their order; each has a message `hint-<name>` in the texts of the game."""
     plans: ClassVar[Mapping[str, Plan]] = MappingProxyType(

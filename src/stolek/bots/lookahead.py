@@ -15,8 +15,6 @@ from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
 
-DEPTH: Final = 3
-"""How many further questions of the own turn are looked through."""
 WIDTH: Final = 16
 """How many answers to a further question are tried at most."""
 
@@ -35,7 +33,7 @@ def judge(
     s: State,
     seat: Seat,
     action: Action,
-    depth: int = DEPTH,
+    depth: int,
     width: int = WIDTH,
 ) -> float:
     """The lead after this answer and the best of what it leads to in the same turn; the state is left as it was."""
@@ -88,7 +86,7 @@ def judge_all(
     seat: Seat,
     answers: Sequence[Action],
     rng: Generator,
-    depth: int = DEPTH,
+    depth: int | None = None,
     width: int = WIDTH,
 ) -> list[float]:
     """The lead after each of these answers; where others decide at the same time, against one guess of theirs."""
@@ -98,13 +96,12 @@ def judge_all(
     if s.lanes and len(s.waits) > 1:
         s = s.clone()
         others_first(rules, s, seat, any_answer(rules, rng))
+    depth = evaluation.chain if depth is None else depth
     width = max(NARROWEST, min(width, LOOKS // len(answers)))
     return [judge(evaluation, rules, s, seat, answer, depth, width) for answer in answers]
 
 
-def best_of_some(
-    evaluation: Evaluation[Any], rules: Rules[Any], rng: Generator, most: int, depth: int = DEPTH
-) -> Answer:
+def best_of_some(evaluation: Evaluation[Any], rules: Rules[Any], rng: Generator, most: int, depth: int) -> Answer:
     """Answers by judging a few answers drawn at random: quick and sensible, for playing on in thought."""
 
     def answer(s: State, seat: Seat) -> Action:

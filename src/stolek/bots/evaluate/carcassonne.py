@@ -24,10 +24,10 @@ COMPLETED: Final = (1.0, 0.72, 0.42, 0.24, 0.14, 0.09)
 """The chance to complete a road or city by its open ends, with a full pile."""
 TILES_AN_END: Final = 9
 """Tiles that have to be left for every open end, or the chance falls."""
-FREE: Final = (0.0, 2.6, 4.4, 5.7, 6.6, 7.2, 7.6, 7.9)
+FREE: Final = (0.0, 10.0, 16.5, 21.5, 25.0, 28.0, 30.0, 31.0)
 """What so many followers in the supply are worth with a full pile: the first ones most."""
 FULL_PILE: Final = 71
-FIELD_HOPE: Final = 2.2
+FIELD_HOPE: Final = 0.5
 """What a field may still gain with a full pile."""
 COMPANION: Final = 1.2
 GOODS_LEAD: Final = 2.5

@@ -117,7 +117,7 @@ class PillarsEvaluation(Evaluation[PillarsState]):
     names = ("score", "work", "cubes", "gold", "craftsmen", "advantages", "workers", "builders")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.6),
+            "easy": Plan(softness=2.5),
             "normal": Plan(softness=0.5),
             "hard": Plan(simulations=6, softness=0.12, width=3.0, depth=0, horizon=3, tried=4, trust=3.0),
             "expert": Plan(simulations=40, glances=3, width=5.0, depth=1, horizon=4, tried=5, trust=2.0),

@@ -38,10 +38,11 @@ class RivalsEvaluation(Evaluation[RivalsState]):
     """Victory points and the means to win more, in tenths of a victory point."""
 
     scale = 14.0
+    chain = 4
     names = ("points", "production", "resources", "room", "strength", "commerce", "progress", "ahead", "cards")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.0),
+            "easy": Plan(softness=2.5),
             "normal": Plan(softness=0.3),
             "hard": Plan(simulations=6, softness=0.08, width=3.0, depth=0, horizon=3, tried=4, trust=3.0),
             "expert": Plan(simulations=40, glances=3, width=5.0, depth=1, horizon=6, tried=5, trust=2.0),

@@ -16,14 +16,14 @@ from stolek.games.viscounts.state import Player, ViscountsState
 from stolek.kernel.leaf import Seat
 from stolek.kernel.rules import Rules
 
-GOOD_WORTH: Final = tuple(0.55 if good == "silver" else 0.0 if i == GENERIC else 0.7 for i, good in enumerate(GOODS))
+GOOD_WORTH: Final = tuple(0.3 if good == "silver" else 0.0 if i == GENERIC else 0.4 for i, good in enumerate(GOODS))
 ENOUGH: Final = 6
 """More of one good than this is hard to spend."""
 ICON_WORTH: Final = (0.35, 0.35, 0.35, 0.35, -0.45)
 """Merchant, builder, noble, cleric, criminal, in the cards that come round."""
-PENDING: Final = {"unpaid": 1.6, "acquired": 1.4}
+PENDING: Final = {"unpaid": 0.8, "acquired": 0.5}
 """What it will bring to flip a debt or a deed, in points still to be made."""
-BUILDING: Final = 1.2
+BUILDING: Final = 2.5
 """A building's slot goes on helping."""
 OPEN_TRACK: Final = 0.25
 
@@ -53,13 +53,14 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
     """The final scoring of today and the means for tomorrow."""
 
     scale = 12.0
+    chain = 7
     names = ("score", "goods", "townsfolk", "flips", "buildings", "virtue")
     plans = MappingProxyType(
         {
             "easy": Plan(softness=1.0),
             "normal": Plan(softness=0.3),
             "hard": Plan(simulations=6, softness=0.08, width=3.0, depth=0, horizon=3, tried=4, trust=3.0),
-            "expert": Plan(simulations=40, glances=2, width=5.0, depth=1, horizon=6, tried=5, trust=2.0),
+            "expert": Plan(simulations=24, glances=2, width=4.0, depth=0, horizon=5, tried=5, chain=2, trust=2.0),
         }
     )
 
