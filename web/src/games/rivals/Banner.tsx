@@ -12,7 +12,7 @@ import { pigment, Shield } from "@/ui/Shield";
 export const BANNER = { width: 136, height: 218 } as const;
 
 const SUMS = ["strength", "commerce", "skill", "progress"] as const;
-const LONGEST = 11;
+const LONGEST = 10;
 
 const clipped = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 

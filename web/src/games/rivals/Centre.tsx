@@ -5,7 +5,7 @@ import { Drawing } from "@/board/Drawing";
 import { setName } from "@/games/rivals/data";
 import { cardFace, counter, pileFace, roadFace, townFace } from "@/games/rivals/faces";
 import type { Props } from "@/games/rivals/hand";
-import { cardName, categoryName } from "@/games/rivals/names";
+import { cardName, categoryName, setWord } from "@/games/rivals/names";
 import { slab } from "@/games/rivals/pens";
 import { CARD } from "@/games/rivals/plan";
 import { grouped, said } from "@/games/rivals/said";
@@ -57,7 +57,7 @@ function stackPiles(props: Props, seen: PublicView): Pile[] {
   return seen.stacks.map(({ back, size }, i) => ({
     key: `stack:${i + 1}`,
     width: 42,
-    caption: say(setName(back)),
+    caption: setWord(back),
     body: (
       <Target
         props={props}
@@ -159,7 +159,14 @@ export function pilesOf(props: Props): Pile[] {
 }
 
 /** Piles beside each other in a band of this width and 78 high. */
-export function Centre({ props, width }: { readonly props: Props; readonly width: number }) {
+interface CentreProps {
+  readonly props: Props;
+  readonly width: number;
+  /** Without captions it is 60 high instead of 78. */
+  readonly bare?: boolean;
+}
+
+export function Centre({ props, width, bare = false }: CentreProps) {
   const piles = pilesOf(props);
   const used = piles.reduce((sum, pile) => sum + pile.width, 0);
   const gap = Math.min(22, (width - 40 - used) / (piles.length - 1));
@@ -171,13 +178,13 @@ export function Centre({ props, width }: { readonly props: Props; readonly width
   });
   return (
     <g class="riva-centre" {...grouped(t("riva-centre"))}>
-      <rect width={width} height="78" class="riva-band" />
+      <rect width={width} height={bare ? 60 : 78} class="riva-band" />
       {piles.map((pile, i) => (
         <g key={pile.key} transform={`translate(${places[i]} 34)`}>
           {pile.body}
         </g>
       ))}
-      {captions(piles, places).map(({ words, x: middle }) => (
+      {(bare ? [] : captions(piles, places)).map(({ words, x: middle }) => (
         <text key={`${words}${middle}`} x={middle} y="74" class="riva-caption">
           {words}
         </text>

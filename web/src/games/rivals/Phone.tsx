@@ -13,7 +13,9 @@ import { ownSeat, type PrincipalityView, princeOf } from "@/games/rivals/view";
 import { t } from "@/text/fluent";
 
 const MARGIN = 8;
-const OWN_SCALE = 0.78;
+/** One's own principality fills the width, but never shrinks so far that sites are less than 40 pixels high. */
+const LEAST = 0.66;
+const MOST = 0.7;
 
 interface LandProps {
   readonly props: Props;
@@ -25,9 +27,10 @@ function Land({ props, seat, prince }: LandProps) {
   const mine = seat === ownSeat(props.view);
   const { width } = columnsOf(prince);
   const box = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${TALL + 2 * MARGIN}`;
+  const scale = Math.max(LEAST, Math.min(MOST, 390 / (width + 2 * MARGIN)));
   const size = mine
-    ? { width: (width + 2 * MARGIN) * OWN_SCALE, height: (TALL + 2 * MARGIN) * OWN_SCALE }
-    : { width: "100%" };
+    ? { width: (width + 2 * MARGIN) * scale, height: (TALL + 2 * MARGIN) * scale }
+    : { width: "100%", class: "riva-foe" };
   return (
     <svg
       viewBox={box}
@@ -69,11 +72,11 @@ export function Phone(props: Props) {
     <div class="riva-phone">
       <Land props={props} seat={1 - seat} prince={foe} />
       <div class="riva-swipe band">
-        <svg width="84" height="78" viewBox="-8 -14 132 84" role="group" aria-label={t("riva-dice")}>
+        <svg width="92" height="60" viewBox="-8 -8 132 72" role="group" aria-label={t("riva-dice")}>
           <Dice props={props} />
         </svg>
-        <svg width={band} height="78" viewBox={`0 0 ${band} 78`}>
-          <Centre props={props} width={band} />
+        <svg width={band} height="60" viewBox={`0 0 ${band} 60`}>
+          <Centre props={props} width={band} bare />
         </svg>
       </div>
       <div class="riva-swipe" ref={ref}>

@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
 import { boostedBy } from "@/games/rivals/consequence";
 import { REGIONS } from "@/games/rivals/data";
-import { expansionFace, regionFace, roadFace, townFace } from "@/games/rivals/faces";
+import { counter, expansionFace, regionFace, roadFace, townFace } from "@/games/rivals/faces";
 import type { Props } from "@/games/rivals/hand";
 import { isLit } from "@/games/rivals/lit";
 import { cardName, regionName, shortName, siteName } from "@/games/rivals/names";
@@ -87,9 +87,17 @@ function RegionCard(part: PartProps & { readonly region: RegionView }) {
       >
         <Drawing markup={markup} />
       </Target>
+      <Laid props={props} region={region.region} />
       {isLit(props.lit, region.region) ? <Glow {...REGION} /> : null}
     </g>
   );
+}
+
+/** While regions are being laid out: the place that this one has been given. */
+function Laid({ props, region }: { readonly props: Props; readonly region: string }) {
+  const laid = props.view.question?.args.laid;
+  const place = Array.isArray(laid) ? laid.indexOf(region) : -1;
+  return place < 0 ? null : <Drawing markup={counter(REGION.width - 14, 16, place + 1)} />;
 }
 
 export function Glow({ width, height }: { readonly width: number; readonly height: number }) {

@@ -100,7 +100,9 @@ function PriceLine({ props, prince, thing }: StockProps & { readonly thing: stri
     ? t("riva-spots", { count: many })
     : missing.length
       ? t("riva-missing", { resources: missing.map((resource) => say(resourceName(resource))).join(", ") })
-      : "";
+      : props.view.question?.kind === "action-phase"
+        ? t("riva-ask-why")
+        : "";
   return (
     <>
       <text x="6" y="15" class="riva-strong">

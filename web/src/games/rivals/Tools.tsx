@@ -3,13 +3,15 @@
 import { Sign } from "@/games/rivals/CloserLook";
 import { consequenceOf } from "@/games/rivals/consequence";
 import { unitsOf } from "@/games/rivals/data";
-import type { Props } from "@/games/rivals/hand";
+import { liftedKeys, type Props } from "@/games/rivals/hand";
 import { plates } from "@/games/rivals/Note";
 import { choose, draftOffer } from "@/games/rivals/targets";
 import { say, t } from "@/text/fluent";
 
 export function Tools(props: Props) {
-  const shown = plates(props);
+  // A phone has no room for both: once something is meant, only that counts until it is given up.
+  const busy = props.compact && (props.draft?.pinned || liftedKeys(props).length > 0);
+  const shown = busy ? [] : plates(props);
   return (
     <div class="riva-tools">
       {shown.length ? (
@@ -37,7 +39,7 @@ function Forecast(props: Props) {
   const offer = draftOffer(props);
   if (!offer) return null;
   const what = consequenceOf(props, offer);
-  if (!what && plates(props).includes(offer)) return null;
+  if (!what && !props.compact && plates(props).includes(offer)) return null;
   return (
     <p class="riva-forecast" aria-live="polite" data-forecast>
       <b>{say(offer.label)}</b>

@@ -90,6 +90,13 @@ riva-spots = { $count ->
 riva-missing = chybí { $resources }
 riva-trade = Výměna
 riva-trade-how = klikni, co dáš, a pak co chceš
+riva-ask-why = proč ne? Klikni
+
+riva-set-basic = základní
+riva-set-gold = zlato
+riva-set-turmoil = zmatky
+riva-set-progress = rozvoj
+
 riva-left = { $count ->
     [one] zbude 1 surovina
     [few] zbudou { $count } suroviny

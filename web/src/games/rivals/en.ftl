@@ -86,6 +86,13 @@ riva-spots = { $count ->
 riva-missing = missing { $resources }
 riva-trade = Trade
 riva-trade-how = click what you give, then what you get
+riva-ask-why = why not? Click
+
+riva-set-basic = basic
+riva-set-gold = gold
+riva-set-turmoil = turmoil
+riva-set-progress = progress
+
 riva-left = { $count ->
     [one] 1 resource left
    *[other] { $count } resources left

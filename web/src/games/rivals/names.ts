@@ -21,6 +21,9 @@ export function regionName(id: string): string {
   return region ? `${say(region.name)} ${region.number}` : cardName(id);
 }
 
+/** A set in a word, for captions. */
+export const setWord = (back: string): string => t(`riva-set-${back.replace(/^era_of_|_set$/g, "")}`);
+
 export const categoryName = (id: string): string =>
   t(`riva-category-${(cardOf(id)?.category ?? "event").replaceAll("_", "-")}`);
 
