@@ -11,7 +11,7 @@ import { Rises } from "@/games/viscounts/Motion";
 import { TargetMenu } from "@/games/viscounts/Overlays";
 import { outlined } from "@/games/viscounts/outlines";
 import { Round } from "@/games/viscounts/Round";
-import { amountOf } from "@/games/viscounts/Strip";
+import { amountOf, isSetUp, SetUp, STRIP, setupWidth } from "@/games/viscounts/Strip";
 import { box, COLOURS as C, sign, words } from "@/games/viscounts/signs";
 import { Thing } from "@/games/viscounts/Thing";
 import { type PlayerView, playerOf, privateOf, seatShown } from "@/games/viscounts/view";
@@ -71,7 +71,15 @@ export function PhoneBoard({ props }: { readonly props: Props }) {
         <Round props={props} tags={1.5} />
         <Rises props={props} from={(of) => ({ x: of === seat ? 0 : 180, y: of === seat ? 330 : -300 })} />
       </svg>
-      <Own props={props} seat={seat} />
+      {isSetUp(props) ? (
+        <div class="visc-phone-setup">
+          <svg viewBox={`0 0 ${setupWidth(props)} ${STRIP.height}`} height={STRIP.height}>
+            <SetUp props={props} />
+          </svg>
+        </div>
+      ) : (
+        <Own props={props} seat={seat} />
+      )}
       <TargetMenu props={props} />
     </div>
   );

@@ -49,7 +49,9 @@ export function Round({ props, tags = 1 }: { readonly props: Props; readonly tag
     <Group label={t("visc-kingdom")}>
       <Drawing markup={ground} />
       <SpaceRings props={props} />
-      <Drawing markup={top} />
+      {top.map((markup, part) => (
+        <Drawing key={part} markup={markup} />
+      ))}
       <Spaces props={props} />
       <Places props={props} />
       <RouteShown props={props} />
@@ -65,7 +67,7 @@ function SpaceRings({ props }: { readonly props: Props }) {
   const seen = publicOf(props.view);
   const lit = litNow(props);
   return (
-    <g aria-hidden="true">
+    <g aria-hidden="true" class="visc-space-rings">
       {seen.segments.flatMap(({ id }, p) =>
         WAYS.map((way) => {
           const target = `space:${id}:${way}`;

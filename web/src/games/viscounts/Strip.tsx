@@ -36,16 +36,27 @@ function sacrificed(props: Props): readonly string[] {
   return props.view.question?.kind === "choose-sacrifice" ? (privateOf(props.view)?.draw ?? []) : [];
 }
 
-export function Strip({ props, seat }: { readonly props: Props; readonly seat: number }) {
+/** The cards to choose from before the first round, if that is what is being done: with how wide they lie. */
+export function setupWidth(props: Props): number {
   const { pairs } = publicOf(props.view);
+  return pairs.length ? 14 + pairs.length * PAIR : Math.min(1120, 20 + sacrificed(props).length * (WIDE + 6));
+}
+
+export function SetUp({ props }: { readonly props: Props }) {
   const given = sacrificed(props);
+  if (publicOf(props.view).pairs.length) return <Pairs props={props} />;
+  return given.length ? <HandCards props={props} cards={given} x={14} width={1092} /> : null;
+}
+
+export const isSetUp = (props: Props): boolean =>
+  publicOf(props.view).pairs.length > 0 || sacrificed(props).length > 0;
+
+export function Strip({ props, seat }: { readonly props: Props; readonly seat: number }) {
   return (
     <g transform={`translate(0 ${STRIP.y})`}>
       <rect width={STRIP.width} height={STRIP.height} class="visc-strip" />
-      {pairs.length ? (
-        <Pairs props={props} />
-      ) : given.length ? (
-        <HandCards props={props} cards={given} x={14} width={1092} />
+      {isSetUp(props) ? (
+        <SetUp props={props} />
       ) : (
         <>
           <HandCards props={props} cards={handOf(props, seat)} x={14} width={386} />

@@ -32,6 +32,8 @@ visc-start-space = startovní pole
 
 visc-setup = Příprava
 visc-round = Kolo { $round }
+visc-setup-note = každý si bere dvojici karet
+visc-piles = zbývá dluhů { $debts }, smluv { $deeds }
 visc-last-round = Poslední kolo
 visc-last-is = Poslední bude kolo { $round }
 visc-over = Hra skončila

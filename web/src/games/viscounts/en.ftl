@@ -32,6 +32,8 @@ visc-start-space = start space
 
 visc-setup = Set-up
 visc-round = Round { $round }
+visc-setup-note = everybody takes a pair
+visc-piles = debts left { $debts }, deeds left { $deeds }
 visc-last-round = The last round
 visc-last-is = Round { $round } is the last
 visc-over = The game is over

@@ -1,5 +1,5 @@
 /** Figures: viscounts, workers and buildings in their owner's pigment and pattern, and portraits made from a card's id. */
-import { dot, freshId, hashed, INK, inked, path, pen, put, seeded } from "@/art/ink";
+import { dot, hashed, INK, inked, path, pen, put, seeded } from "@/art/ink";
 import { type Icon, iconsOn } from "@/games/viscounts/data";
 import { COLOURS as C } from "@/games/viscounts/signs";
 import { pigment } from "@/ui/Shield";
@@ -126,12 +126,9 @@ export function portrait(id: string): string {
   );
 }
 
-/** A portrait cut to a frame. */
+/** A portrait cut to a frame: a drawing inside a drawing clips without an id, so equal cards are equal markup. */
 export function framedPortrait(id: string, x: number, y: number, width: number, height: number): string {
-  const clip = freshId("visc-face");
   const scale = Math.max(width / 118, height / 64);
-  return (
-    `<clipPath id="${clip}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3"/></clipPath>` +
-    `<g clip-path="url(#${clip})">${put(x + width / 2 - 50 * scale, y, portrait(id), scale)}</g>`
-  );
+  const seen = `${50 - width / scale / 2} 0 ${width / scale} ${height / scale}`;
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${seen}">${portrait(id)}</svg>`;
 }

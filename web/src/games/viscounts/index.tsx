@@ -88,16 +88,16 @@ function prompt(props: Props): OwnPrompt | null {
 }
 
 function heading(view: View): { title: string; note: string } {
-  const { round, last_round } = publicOf(view);
+  const { round, last_round, debts_above, deeds_above } = publicOf(view);
   const title = round ? t("visc-round", { round }) : t("visc-setup");
   if (view.over) return { title, note: t("visc-over") };
-  const note =
-    last_round === null
-      ? ""
-      : last_round === round
-        ? t("visc-last-round")
-        : t("visc-last-is", { round: last_round });
-  return { title, note };
+  if (!round) return { title, note: t("visc-setup-note") };
+  if (last_round === null)
+    return { title, note: t("visc-piles", { debts: debts_above, deeds: deeds_above }) };
+  return {
+    title,
+    note: last_round === round ? t("visc-last-round") : t("visc-last-is", { round: last_round }),
+  };
 }
 
 function seatNote(view: View, seat: number): string {

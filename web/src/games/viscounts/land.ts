@@ -207,7 +207,7 @@ export function landscape(seen: PublicView, points: (count: number) => string): 
     seen.segments.map(segmentGround).join("") +
     castleGround() +
     worth(0, 0.12, 106, points(1)) +
-    worth(0, 0.14, 68, points(2)) +
+    worth(0, 0.15, 79, points(2)) +
     words(0, 31, points(3), { size: 13, weight: 700, anchor: "middle", serif: true })
   );
 }

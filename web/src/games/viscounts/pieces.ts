@@ -15,7 +15,7 @@ import {
   townsfolkAt,
 } from "@/games/viscounts/polar";
 import { box, COLOURS as C, words } from "@/games/viscounts/signs";
-import { facing, type PublicView, type SegmentView, sectionAt, sideOf } from "@/games/viscounts/view";
+import { type PublicView, type SegmentView, sectionAt, sideOf } from "@/games/viscounts/view";
 
 /** The pill of an exchange: where, how long, and whether it stands upright. */
 export interface Pill {
@@ -164,29 +164,23 @@ function keep(seen: PublicView): string {
   );
 }
 
-/** Everything on the round board but the viscounts. */
-export function pieces(seen: PublicView): string {
-  const segments = seen.segments.map((view, p) => {
-    const segment = SEGMENTS.get(view.id);
-    if (!segment) return "";
-    const trades = (["outer_left", "outer_right"] as const).map((way) => {
-      const { x, y } = numberAt(p, way);
-      return (
-        drawPill(pillOf(segment, p, way)) +
-        words(x, y + 5, segment.numbers[way] ?? "", {
-          size: 15,
-          weight: 800,
-          anchor: "middle",
-          fill: C.danger,
-          serif: true,
-        })
-      );
-    });
-    return rim(seen, view, segment, p) + trades.join("") + piles(view, segment, p) + courtyard(seen, p);
+/** What lies on one segment and in the courtyards that face it. */
+function segmentPieces(seen: PublicView, view: SegmentView, p: number): string {
+  const segment = SEGMENTS.get(view.id);
+  if (!segment) return "";
+  const trades = (["outer_left", "outer_right"] as const).map((way) => {
+    const { x, y } = numberAt(p, way);
+    const number = segment.numbers[way] ?? "";
+    return (
+      drawPill(pillOf(segment, p, way)) +
+      words(x, y + 5, number, { size: 15, weight: 800, anchor: "middle", fill: C.danger, serif: true })
+    );
   });
-  return segments.join("") + keep(seen);
+  return rim(seen, view, segment, p) + trades.join("") + piles(view, segment, p) + courtyard(seen, p);
 }
 
-/** The middle of a castle section on tier 1. */
-export const sectionSpot = (seen: PublicView, section: string): Spot =>
-  polar(facing(seen, section), 0.5, 106);
+/** Everything on the round board but the viscounts, in parts: what has not changed is the same markup and not drawn again. */
+export const pieces = (seen: PublicView): readonly string[] => [
+  ...seen.segments.map((view, p) => segmentPieces(seen, view, p)),
+  keep(seen),
+];

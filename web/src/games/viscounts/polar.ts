@@ -45,7 +45,7 @@ export const spaceBand = (p: number, way: Way): string => band(p, ...SPACES[way]
 const STANDS: Readonly<Record<Way, readonly [number, number]>> = {
   outer_left: [0.335, 271],
   outer_right: [0.56, 271],
-  inner: [0.4, 147],
+  inner: [0.42, 143],
 };
 
 /** Where a viscount stands; several on one space stand side by side. */
