@@ -118,7 +118,7 @@ function GoodsRow({ player, size }: { readonly player: PlayerView; readonly size
             aria-label={name ? `${say(name)} ${count}` : ""}
           >
             <Picture markup={MARKS[goods]} viewBox="-10 -10 20 20" width={size} height={size} />
-            <b>{count}</b>
+            <b class="carc-count" data-count={count} />
           </span>
         );
       })}
@@ -251,7 +251,7 @@ function FigureCount({
       aria-label={name ? `${say(name)} ${left}` : ""}
     >
       <FigurePicture seat={seat} figure={figure} size={20} />
-      <b>{left}</b>
+      <b class="carc-count" data-count={left} />
     </span>
   );
 }
