@@ -6,7 +6,7 @@ PINS := requirements/run.txt requirements/dev.txt
 CHECKED := src tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: ladder test-rl help install play web test test-web lint lint-web bench screenshots clean
+.PHONY: ladder test-rl help install play web test test-web lint lint-web bench load screenshots clean
 
 help:
 	@echo "make install   set up $(VENV) with everything a developer needs"
@@ -16,6 +16,7 @@ help:
 	@echo "make lint      the checks alone: style, types, who imports whom"
 	@echo "make screenshots   pictures of every page, into docs/images"
 	@echo "make bench     measure speed"
+	@echo "make load      measure the server under load"
 	@echo "make ladder    measure how strong the bots are"
 	@echo "make test-rl   test environments, Ray and columns in $(VENV)-rl"
 	@echo "make clean     remove everything that was made, $(VENV) too"
@@ -90,6 +91,9 @@ $(VENV)-rl/.stamp: requirements/run.txt requirements/rl.txt pyproject.toml scrip
 
 test-rl: $(VENV)-rl/.stamp
 	$(VENV)-rl/bin/python -m pytest tests/env tests/arena
+
+load: $(VENV)/.stamp-dev
+	$(BIN)/python -m benchmarks.load $(LOAD)
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/stolek/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov

@@ -20,6 +20,8 @@ from tests.storage.conftest import postgres
 __all__ = ["postgres"]
 
 Join = Callable[..., Visitor]
+SEED = 8
+"""Every game begins alike; Cartographers with a card of two terrains, whose answer has two parts."""
 
 
 @contextmanager
@@ -28,11 +30,14 @@ def running(settings: Settings) -> Iterator[tuple[str, Application]]:
     configure_logs()
     application = Application(settings)
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(application, log_level="warning", timeout_graceful_shutdown=3))
+    config = uvicorn.Config(application, log_level="warning", timeout_graceful_shutdown=3, loop="asyncio")
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started and thread.is_alive():
         time.sleep(0.01)
+    assert application.server is not None
+    application.server.house.seeds = lambda: SEED
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}", application
     finally:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import sqlite3
 import subprocess
 import sys
 import time
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
+import sqlalchemy
 
 from stolek.server.logs import configure_logs
 from stolek.server.main import AddressProblem, listen, serve
@@ -157,3 +159,24 @@ def test_the_server_stops_when_asked_to(tmp_path: Path) -> None:
     _, rest = process.communicate(timeout=15)
     assert process.returncode in (0, -15)
     assert "stopped" in rest
+
+
+def test_a_database_that_is_away_is_a_passing_problem(settings: Settings, tmp_path: Path) -> None:
+    with running(elsewhere(settings, tmp_path, sweep=60.0)) as (address, application):
+        anna = Visitor(address, "Anna")
+        table = anna.open("human", "human")
+        assert application.server is not None
+        engine = application.server.house.database.engine
+        engine.dispose()
+        away = True
+
+        def refuse(*args: object) -> None:
+            if away:
+                raise sqlite3.OperationalError("disk I/O error")
+
+        sqlalchemy.event.listen(engine, "do_connect", refuse)
+        assert anna.command(table, "start").status_code == 503
+        assert anna.problem(503, "GET", "/api/tables")["error"] == "away"
+        assert anna.ask("GET", "/readyz").status_code == 503
+        away = False
+        anna.do(table, "start")

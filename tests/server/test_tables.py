@@ -78,8 +78,8 @@ def test_an_answer_to_a_question_that_is_no_longer_open_is_a_conflict(join: Join
     response = anna.send(table, secrets.token_hex(8), command)
     assert response.status_code == 409
     problem = response.json()
-    assert problem["refusal"]["rule"] in ("TABLE-1", "TABLE-5")
-    assert problem["now"]["you"]["questions"].get("0") != question["id"]
+    assert problem["refusal"]["rule"] == "TABLE-5"
+    assert problem["now"]["you"]["questions"]["0"] != question["id"]
 
 
 def test_an_illegal_answer_is_refused_by_its_rule(join: Join) -> None:
@@ -103,7 +103,7 @@ def test_pending_answers_are_taken_back(join: Join) -> None:
     assert anna.ok("GET", f"/api/tables/{table}")["you"]["undo"] == [0]
     now = anna.do(table, "undo", seat=0)
     assert now["you"]["questions"]["0"].startswith("1.0.0")
-    assert {**bob.ok("GET", f"/api/tables/{table}"), "event": before["event"]} == before
+    assert bob.ok("GET", f"/api/tables/{table}") == before
     assert anna.command(table, "undo", seat=0).json()["refusal"]["rule"] == "TABLE-15"
 
 

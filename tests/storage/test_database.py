@@ -1,6 +1,8 @@
 """Opening databases: addresses, migrations, one process on SQLite, backups."""
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,6 +82,11 @@ def test_a_backup_of_a_database_in_use_can_be_opened(tmp_path: Path) -> None:
     copy = sqlite3.connect(target)
     assert copy.execute("SELECT name FROM vault").fetchall() == [("a",)]
     copy.close()
+    done = subprocess.run(
+        [sys.executable, "-m", "stolek.storage.backup", source, tmp_path / "again.sqlite3"], check=False
+    )
+    assert done.returncode == 0
+    assert (tmp_path / "again.sqlite3").exists()
     with pytest.raises(DatabaseProblem, match="exists"):
         back_up(source, target)
     with pytest.raises(DatabaseProblem, match="does not exist"):

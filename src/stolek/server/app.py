@@ -24,6 +24,7 @@ from stolek.server.openapi import description
 from stolek.server.routes import games, people, records, tables
 from stolek.server.settings import Settings
 from stolek.server.show import ENCODER
+from stolek.server.speech import SERVER
 from stolek.server.steward import Steward
 from stolek.server.thinking import Thinkers
 from stolek.storage.database import Database
@@ -51,7 +52,7 @@ class Application:
     def stop(self) -> None:
         """Begin to stop: streams end, new requests are sent elsewhere."""
         if self.server is not None:
-            self.server.house.stopping.set()
+            self.server.house.stop()
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -121,6 +122,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     thinkers = Thinkers(settings.thinkers)
     steward = Steward(house, thinkers)
     identity = await house.in_thread(Identity, house.people)
+    await house.in_thread(SERVER.say, "server-yes")  # loads the words that all refusals need
     house.metrics.damaged.set(len(await house.in_thread(house.journals.damaged)))
     regular = [
         asyncio.create_task(_every(settings.sweep, steward.look_around)),

@@ -19,6 +19,7 @@ from stolek.server.identity import COOKIE, Identity
 from stolek.server.limits import Buckets
 from stolek.server.show import ENCODER
 from stolek.server.thinking import Thinkers
+from stolek.storage.database import DatabaseAway
 from stolek.storage.journal import NoTable, TableDamaged
 from stolek.storage.records import NoRecord
 from stolek.table.command import Person, Place
@@ -154,6 +155,9 @@ async def answered(server: Server, request: Request, endpoint: Endpoint) -> Resp
         return problem_response(not_found())
     except TableDamaged:
         return problem_response(Failure(404, "damaged"))
+    except DatabaseAway as problem:
+        LOG.error("the database is away", problem=str(problem), path=endpoint.path)
+        return problem_response(Failure(503, "away", {"Retry-After": "5"}))
     if isinstance(result, Response):
         return result
     return Response(ENCODER.encode(result), endpoint.status, media_type="application/json")

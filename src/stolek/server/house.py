@@ -33,7 +33,8 @@ from stolek.table.entry import AnyEntry
 from stolek.table.table import Table
 
 LOG: Final = structlog.get_logger("stolek.house")
-THREADS: Final = 12
+THREADS: Final = 24
+"""Commands that are stored at the same time share one wait for the disk."""
 T = TypeVar("T")
 
 
@@ -97,6 +98,7 @@ class House:
         """How many event streams each visitor has open."""
         self.after_change: Callable[[OpenTable], None] = lambda table: None
         self._tables: dict[str, OpenTable] = {}
+        self._warm: set[str] = set()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._limiter = CapacityLimiter(THREADS)
         self._loop = asyncio.get_running_loop()
@@ -118,6 +120,7 @@ class House:
             if task is None:
                 task = self._opening[id] = asyncio.create_task(self._load(id))
             table = await asyncio.shield(task)
+            await self._warm_up(table.settings.game)
             place = self._tables.setdefault(id, OpenTable(id, table))
             self.metrics.tables.set(len(self._tables))
         place.users += 1
@@ -127,6 +130,12 @@ class House:
         finally:
             place.users -= 1
             place.used = self.clock()
+
+    async def _warm_up(self, game: str) -> None:
+        """Before the first table of a game is shown, its words and rules are loaded away from the event loop."""
+        if game not in self._warm:
+            await self.in_thread(show.warm_up, game)
+            self._warm.add(game)
 
     async def _load(self, id: str) -> Table:
         try:
@@ -153,6 +162,7 @@ class House:
     async def create(self, id: str, entries: list[AnyEntry]) -> None:
         """Keep a new table."""
         table = await self.in_thread(self.journals.create, id, entries, self.clock())
+        await self._warm_up(table.settings.game)
         place = self._tables.setdefault(id, OpenTable(id, table, used=self.clock()))
         self._changed(place, place.table)
 
@@ -272,9 +282,19 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def close(self) -> None:
-        """Stop: streams end, nothing new is begun, the database is let go."""
+    def stop(self) -> None:
+        """Begin to stop, from whatever thread: streams end, nothing new is begun."""
+        self._loop.call_soon_threadsafe(self._stop)
+
+    def _stop(self) -> None:
         self.stopping.set()
+        for place in self.open_tables():
+            for watcher in place.watchers:
+                watcher.news.set()
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        self._stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

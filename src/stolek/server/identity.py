@@ -39,6 +39,8 @@ class Identity:
         self._links = URLSafeTimedSerializer(key, salt="seat")
         self._hasher = PasswordHasher()
         self._unfitting = ""
+        self._read: dict[str, str] = {}
+        """Cookies that were found to be ours."""
         self._known: dict[str, tuple[float, Person]] = {}
 
     def cookie_for(self, person: str) -> str:
@@ -47,7 +49,14 @@ class Identity:
 
     def person_in(self, cookie: str) -> str | None:
         """The person whose cookie this is; None for one that was not made here."""
-        return _loaded(self._cookies, cookie, YEAR)
+        if cookie not in self._read:
+            if len(self._read) >= MOST_KNOWN:
+                self._read.clear()
+            found = _loaded(self._cookies, cookie, YEAR)
+            if found is None:
+                return None
+            self._read[cookie] = found
+        return self._read[cookie]
 
     def seat_link(self, table: str, seat: int) -> str:
         """An invitation to a seat."""

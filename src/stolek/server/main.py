@@ -1,6 +1,7 @@
 """Starting a server from the command line."""
 
 import contextlib
+import gc
 import logging
 import socket
 import threading
@@ -28,11 +29,16 @@ class AddressProblem(Exception):
 
 
 class _Uvicorn(uvicorn.Server):
-    """Tells the application to end its streams as soon as somebody wants it to stop."""
+    """Keeps the event loop free of needless work, and ends the streams as soon as somebody wants it to stop."""
 
     def __init__(self, config: uvicorn.Config, stop: Callable[[], None]) -> None:
         super().__init__(config)
         self._stop_application = stop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded now stays; looking through it again and again would hold up the event loop
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._stop_application()
@@ -61,6 +67,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=10,
+        timeout_keep_alive=75,
         server_header=False,
     )
     with contextlib.suppress(KeyboardInterrupt):

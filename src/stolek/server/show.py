@@ -16,6 +16,7 @@ from stolek.kernel.rules import Rules
 from stolek.server import wire
 from stolek.server.speech import Speech
 from stolek.table.chair import Bot, Chair, Human
+from stolek.table.play import codec_for, rules_for
 from stolek.table.table import LogLine, Table
 
 ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
@@ -30,6 +31,13 @@ def speech_for(game: str, players: tuple[str, ...]) -> Speech:
 def speech_at(table: Table) -> Speech:
     """The speech about the game of a table to its players."""
     return speech_for(table.settings.game, table.players)
+
+
+def warm_up(game: str) -> None:
+    """Load the words and rules of a game; the first time this takes too long for an event loop."""
+    speech_for(game, ()).say("title")
+    rules = rules_for(game, {})
+    codec_for(rules)
 
 
 def affairs(id: str, table: Table, person: str, present: Collection[str], spectators: int) -> wire.Affairs:

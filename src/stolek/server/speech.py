@@ -1,13 +1,13 @@
 """Sentences for the wire, always in both languages, about one game and one circle of players."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, get_args
 
 import msgspec
 import structlog
 
-from stolek.kernel.leaf import Action, Event, Frame, Refusal
+from stolek.kernel.leaf import Action, Event, Frame, Refusal, Seat
 from stolek.kernel.option import Option, Value, spelled
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.registry import package_of
@@ -43,8 +43,8 @@ class Speech:
         return self._described(frame, "ask")
 
     def action(self, action: Action) -> Words:
-        """What one may do; said once for each action, because lists of them are long."""
-        return _action_words(self.package, self.players, action)
+        """What one may do; said once for each action, because lists of them are long and come again."""
+        return _action_words(self.package, self.players if _names_players(type(action)) else (), action)
 
     def refusal(self, refusal: Refusal) -> wire.RefusalOut:
         """Why not."""
@@ -88,6 +88,16 @@ class Speech:
         except (MissingText, BrokenText) as problem:
             LOG.error("a text is missing or broken", key=key, problem=str(problem))
             return key
+
+
+@cache
+def _names_players(kind: type[Action]) -> bool:
+    """Do the words of this kind of action depend on who plays?"""
+    return any(_holds_seat(field.type) for field in msgspec.structs.fields(kind))
+
+
+def _holds_seat(annotation: object) -> bool:
+    return annotation is Seat or any(_holds_seat(part) for part in get_args(annotation))
 
 
 @lru_cache(maxsize=20_000)

@@ -17,6 +17,8 @@ from stolek.table.table import LogLine, Table
 
 HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 STILL_HERE: Final = b": still here\n\n"
+FEW_LINES: Final = 25
+"""So many lines are put into words at once; more would keep the event loop waiting and go to a thread."""
 MOST_KEPT: Final = 400
 """So many rendered lines are kept for the next viewer."""
 
@@ -70,23 +72,19 @@ class EventStream(Response):
     async def _tell(self, place: OpenTable, send: Send) -> None:
         """Tell what is new, wait for news, and so on."""
         house, watcher, after, last = self._house, self._watcher, self._after, b""
-        stopping = asyncio.create_task(house.stopping.wait())
-        try:
-            while not house.stopping.is_set() and _may_watch(place.table, watcher):
-                watcher.news.clear()
-                table = place.table
-                messages = await _new_lines(house, place, table, watcher.seat, after)
-                after = table.last_line
-                now = show.ENCODER.encode(house.affairs(place, table, watcher.person))
-                if now != last:
-                    messages.append(b"event: now\ndata: " + now + b"\n\n")
-                    last = now
-                if messages:
-                    await send({"type": "http.response.body", "body": b"".join(messages), "more_body": True})
-                if not await _woken(watcher, stopping, house.settings.heartbeat):
-                    await send({"type": "http.response.body", "body": STILL_HERE, "more_body": True})
-        finally:
-            stopping.cancel()
+        while not house.stopping.is_set() and _may_watch(place.table, watcher):
+            watcher.news.clear()
+            table = place.table
+            messages = await _new_lines(house, place, table, watcher.seat, after)
+            after = table.last_line
+            now = show.ENCODER.encode(house.affairs(place, table, watcher.person))
+            if now != last:
+                messages.append(b"event: now\ndata: " + now + b"\n\n")
+                last = now
+            if messages:
+                await send({"type": "http.response.body", "body": b"".join(messages), "more_body": True})
+            if not await _woken(watcher, house.settings.heartbeat):
+                await send({"type": "http.response.body", "body": STILL_HERE, "more_body": True})
 
 
 def _may_watch(table: Table, watcher: Watcher) -> bool:
@@ -98,19 +96,21 @@ def _tell_presence(place: OpenTable) -> None:
         other.news.set()
 
 
-async def _woken(watcher: Watcher, stopping: "asyncio.Task[bool]", seconds: float) -> bool:
+async def _woken(watcher: Watcher, seconds: float) -> bool:
     """Wait for news; False if there were none for so long."""
-    news = asyncio.create_task(watcher.news.wait())
-    done, _ = await asyncio.wait((news, stopping), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-    news.cancel()
-    return bool(done)
+    try:
+        async with asyncio.timeout(seconds):
+            await watcher.news.wait()
+    except TimeoutError:
+        return False
+    return True
 
 
 async def _new_lines(house: House, place: OpenTable, table: Table, seat: Seat | None, after: int) -> list[bytes]:
     told = table.told(seat, after)
     if not told:
         return []
-    if all(line.number in place.lines for line in told if not isinstance(line.event, PrivateEvent)):
+    if len(told) <= FEW_LINES:
         return _rendered(place, table, told)
     return await house.in_thread(_rendered, place, table, told)
 

@@ -1,9 +1,12 @@
-"""Backups: a consistent copy of a SQLite database while the server runs. PostgreSQL has `pg_dump`."""
+"""Backups: a consistent copy of a SQLite database while the server runs. PostgreSQL has `pg_dump`.
+
+python -m stolek.storage.backup stolek.sqlite3 copy.sqlite3
+"""
 
 import sqlite3
+import sys
+from contextlib import closing
 from pathlib import Path
-
-import sqlalchemy as sa
 
 from stolek.storage.database import DatabaseProblem
 
@@ -16,10 +19,29 @@ def back_up(source: Path, target: Path) -> None:
         raise DatabaseProblem(f"{target} exists already")
     half = target.with_name(target.name + ".part")
     try:
-        with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as here, sqlite3.connect(half) as there:
+        with (
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as here,
+            closing(sqlite3.connect(half)) as there,
+        ):
             here.backup(there)
-        here.close()
-        there.close()
         half.replace(target)
-    except (sqlite3.Error, OSError, sa.exc.DBAPIError) as problem:
+    except (sqlite3.Error, OSError) as problem:
         raise DatabaseProblem(f"{source}: {problem}") from problem
+
+
+def main() -> int:
+    """Copy from the first to the second path; 2 if that is not possible."""
+    try:
+        source, target = map(Path, sys.argv[1:])
+        back_up(source, target)
+    except ValueError:
+        print("python -m stolek.storage.backup SOURCE TARGET", file=sys.stderr)
+        return 2
+    except DatabaseProblem as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -2,10 +2,11 @@
 
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, Generic, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -20,10 +21,53 @@ MIGRATION_LOCK: Final = 7_306_512
 
 LOCK_TRIES: Final = 20
 LOCK_PAUSE: Final = 0.05
+T = TypeVar("T")
 
 
 class DatabaseProblem(Exception):
     """The database cannot be used; the message says why in one line."""
+
+
+class DatabaseAway(Exception):
+    """The database does not answer now; it may later."""
+
+
+@contextmanager
+def _present() -> Iterator[None]:
+    try:
+        yield
+    except sa.exc.OperationalError as problem:
+        raise DatabaseAway(_first_line(problem)) from problem
+
+
+class NotWritten(Exception):
+    """Nothing was written, for a reason that whoever wanted it understands."""
+
+
+class _Wish(Generic[T]):
+    """Something that somebody wants to write."""
+
+    def __init__(self, work: Callable[[sa.Connection], T]) -> None:
+        self._work = work
+        self.done = False
+        self.result: list[T] = []
+        self.problem: Exception | None = None
+
+    def fulfil(self, connection: sa.Connection) -> None:
+        """Do it in a transaction that is under way."""
+        self.result, self.problem = [], None
+        try:
+            self.result.append(self._work(connection))
+        except NotWritten as problem:
+            self.problem = problem
+
+    def fulfil_alone(self, transaction: Callable[[], AbstractContextManager[sa.Connection]]) -> None:
+        """Do it in a transaction of its own."""
+        try:
+            with transaction() as connection:
+                self.fulfil(connection)
+        except Exception as problem:  # raised again by the thread whose wish it is
+            self.problem = problem
 
 
 class Database:
@@ -35,37 +79,74 @@ class Database:
         """Can several processes share this database?"""
         self._lock_file = None if self.shared else _lock(self.url)
         self._one_writer = threading.Lock()
+        self._wishes: deque[_Wish[Any]] = deque()
         try:
             self.engine = _engine(self.url)
             self._migrate()
-        except (sa.exc.DBAPIError, ImportError) as problem:
+        except (sa.exc.DBAPIError, DatabaseAway, ImportError) as problem:
             self._unlock()
             raise DatabaseProblem(f"{self.url.render_as_string()}: {_first_line(problem)}") from problem
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
         """A connection for reading; nothing waits for it."""
-        with self.engine.connect() as connection:
+        with _present(), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
         """A transaction: everything in it is kept when the block ends, or nothing. On SQLite one at a time."""
         if self.shared:
-            with self.engine.begin() as connection:
+            with _present(), self.engine.begin() as connection:
                 yield connection
         else:
-            with self._one_writer, self.engine.connect() as connection:
-                connection.execution_options(stolek_writing=True)
-                with connection.begin():
-                    yield connection
+            with self._one_writer, self._transaction() as connection:
+                yield connection
+
+    def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction of its own, or on SQLite in one with what others want at the same time.
+
+        A commit waits for the disk. While one writer waits, others queue up; the next one does the work of all and
+        waits once. `work` may be done again if somebody else's fails, and must write nothing before it raises.
+        """
+        if self.shared:
+            with _present(), self.engine.begin() as connection:
+                return work(connection)
+        wish: _Wish[T] = _Wish(work)
+        self._wishes.append(wish)
+        with self._one_writer:
+            if not wish.done:
+                self._fulfil()
+        if wish.problem is not None:
+            raise wish.problem
+        return wish.result[0]
+
+    def _fulfil(self) -> None:
+        """Do all that is wished for in one transaction; if the transaction fails, each in one of its own."""
+        wishes = [self._wishes.popleft() for _ in range(len(self._wishes))]
+        try:
+            with self._transaction() as connection:
+                for wish in wishes:
+                    wish.fulfil(connection)
+        except Exception:  # whatever it was, it comes up again where it belongs
+            for wish in wishes:
+                wish.fulfil_alone(self._transaction)
+        for wish in wishes:
+            wish.done = True
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        with _present(), self.engine.connect() as connection:
+            connection.execution_options(stolek_writing=True)
+            with connection.begin():
+                yield connection
 
     def is_ready(self) -> bool:
         """Does the database answer?"""
         try:
             with self.reading() as connection:
                 connection.execute(sa.text("SELECT 1"))
-        except sa.exc.DBAPIError:
+        except DatabaseAway:
             return False
         return True
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from stolek.kernel.leaf import Event
 from stolek.kernel.registry import UnknownGame, find_game
-from stolek.storage.database import Database
+from stolek.storage.database import Database, NotWritten
 from stolek.storage.records import keep_record
 from stolek.storage.schema import journal, members, presence, tables
 from stolek.table.decide import Change
@@ -32,11 +32,11 @@ class TableDamaged(Exception):
     """A table cannot be opened; it was set aside and everything else runs on."""
 
 
-class Behind(Exception):
+class Behind(NotWritten):
     """Another process has added entries that this one has not seen yet."""
 
 
-class Repeated(Exception):
+class Repeated(NotWritten):
     """This request was carried out before."""
 
 
@@ -89,19 +89,25 @@ class Journals:
         """Keep one more entry. When this returns the entry is on disk; `Behind` and `Repeated` keep nothing."""
         table = change.table
         row = _row(id, table.entries, change.at, request, change.entry, table, before.last_line)
-        with self._database.writing() as connection:
-            if request is not None and _is_known(connection, id, request):
-                raise Repeated(request)
-            there = (tables.c.id == id) & (tables.c.entries == before.entries)
-            done = connection.execute(sa.update(tables).where(there).values(**_columns(table, change.at)))
-            if done.rowcount != 1:
-                raise Behind(id)
-            connection.execute(sa.insert(journal).values(row))
+        columns = {**_columns(table, change.at), "this_table": id}
+
+        def work(connection: sa.Connection) -> None:
+            _insert_entry(connection, row)
+            connection.execute(_ADVANCE, columns)
             if before.chairs is not table.chairs:
                 _add_members(connection, id, _persons(before), _persons(table))
             if table.phase == "over" and before.phase != "over":
                 listed = table.settings.visibility == "public"
                 keep_record(connection, id, table.record(), None, listed, change.at)
+
+        try:
+            self._database.write(work)
+        except sa.exc.IntegrityError as problem:  # PostgreSQL ends the transaction, so the reason is asked for here
+            raise self._why_not(id, request) from problem
+
+    def _why_not(self, id: str, request: str | None) -> NotWritten:
+        """Why an entry could not be added: another request has its number, or the same request was carried out."""
+        return Repeated(request) if request is not None and self.is_known(id, request) else Behind(id)
 
     def is_known(self, id: str, request: str) -> bool:
         """Was this request carried out?"""
@@ -115,8 +121,6 @@ class Journals:
                 row = connection.execute(sa.select(tables).where(tables.c.id == id)).one_or_none()
                 rows = connection.execute(_entries(id, 0)).all() if row is not None else []
         except sa.exc.DatabaseError as problem:
-            if isinstance(problem, sa.exc.OperationalError):
-                raise
             raise self._set_aside(id, problem) from problem
         if row is None:
             raise NoTable(id)
@@ -255,6 +259,28 @@ def _row(
         "entry": msgspec.json.encode(entry).decode(),
         "events": msgspec.json.encode(events).decode(),
     }
+
+
+_STATE: Final = ("game", "phase", "visibility", "players", "turn", "open", "entries", "snapshot", "wakes", "changed")
+_ADVANCE: Final = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("this_table"))
+    .values({name: sa.bindparam(name) for name in _STATE})
+)
+_ADD: Final = sa.insert(journal)
+
+
+def _insert_entry(connection: sa.Connection, row: dict[str, Any]) -> None:
+    """The number of an entry is free for one only: this is what keeps processes from overwriting each other."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(_ADD, row)
+        return
+    try:
+        connection.execute(_ADD, row)
+    except sa.exc.IntegrityError as problem:
+        request = row["request"]
+        known = request is not None and _is_known(connection, row["table"], request)
+        raise (Repeated(request) if known else Behind(row["table"])) from problem
 
 
 def _columns(table: Table, at: float) -> dict[str, Any]:

@@ -71,14 +71,14 @@ class People:
 
     def find_login(self, login: str) -> KeptPerson | None:
         """The person with this login, however it is capitalised."""
-        return self._one(people.c.login == login.casefold())
+        return self._one(people.c.login == login.strip().casefold())
 
     def give_account(self, id: str, login: str, password: str) -> None:
         """Give a guest a login and the hash of a password."""
         free = (people.c.id == id) & people.c.login.is_(None)
         try:
             with self._database.writing() as connection:
-                chosen = sa.update(people).where(free).values(login=login.casefold(), password=password)
+                chosen = sa.update(people).where(free).values(login=login.strip().casefold(), password=password)
                 if connection.execute(chosen).rowcount != 1:
                     raise LoginTaken(login)
         except sa.exc.IntegrityError as problem:

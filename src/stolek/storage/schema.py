@@ -25,7 +25,7 @@ people: Final = sa.Table(
     METADATA,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("login", sa.String(60), unique=True),
+    sa.Column("login", sa.String(200), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("created", sa.Double, nullable=False),
 )

@@ -29,7 +29,7 @@ async def list_records(call: Call) -> wire.Records:
     """The newest public records, or one's own."""
     person = call.who.id if call.given.get("list") == "mine" else None
     listed = await call.house.in_thread(call.house.records.listed, call.given.get("game"), person, MOST_LISTED)
-    return wire.Records(tuple(_shown(record) for record in listed))
+    return wire.Records(await call.house.in_thread(_all_shown, listed))
 
 
 async def bring_record(call: Call) -> wire.RecordOut:
@@ -44,12 +44,12 @@ async def bring_record(call: Call) -> wire.RecordOut:
     id = new_id()
     record = await house.in_thread(read_record, text)
     await house.in_thread(house.records.keep, id, record, call.who.id, house.clock())
-    return _shown(await house.in_thread(house.records.find, id))
+    return await house.in_thread(_shown, await house.in_thread(house.records.find, id))
 
 
 async def read_one(call: Call) -> wire.RecordOut:
     """What a record is about."""
-    return _shown(await _find(call))
+    return await call.house.in_thread(_shown, await _find(call))
 
 
 async def read_file(call: Call) -> Response:
@@ -84,7 +84,7 @@ async def play_on(call: Call) -> wire.TableId:
     holders[body.seat] = human
     entries = await house.in_thread(continued, cut, holders, who, house.seeds(), kept.id, STAND_IN)
     if isinstance(entries, Refusal):
-        raise Refused(entries, show.speech_for(record.header.game, ()))
+        raise Refused(entries)
     id = new_id()
     await house.create(id, list(entries))
     return wire.TableId(id)
@@ -92,6 +92,10 @@ async def play_on(call: Call) -> wire.TableId:
 
 async def _find(call: Call) -> KeptRecord:
     return await call.house.in_thread(call.house.records.find, call.path("record"))
+
+
+def _all_shown(listed: list[KeptRecord]) -> tuple[wire.RecordOut, ...]:
+    return tuple(_shown(record) for record in listed)
 
 
 def _shown(kept: KeptRecord) -> wire.RecordOut:

@@ -25,6 +25,8 @@ from stolek.table.table import Table
 from stolek.table.talking import opened_again
 
 MOST_LISTED: Final = 100
+FEW_OPTIONS: Final = 60
+"""So many options are put into words at once; more would keep the event loop waiting and go to a thread."""
 STAND_IN: Final = tuple(LEVELS)[min(1, len(LEVELS) - 1)]
 """Who plays for absent humans: hardly the strongest, hardly the silliest."""
 
@@ -39,7 +41,11 @@ async def list_tables(call: Call) -> wire.Tables:
         phase = "gathering" if which == "open" else which
         listed = await call.house.in_thread(journals.public, phase, game, MOST_LISTED)
     yours = await call.house.in_thread(journals.member_of, call.id, [table.id for table in listed])
-    return wire.Tables(tuple(_summary(table, call.id, table.id in yours) for table in listed))
+    return wire.Tables(await call.house.in_thread(_summaries, listed, call.id, yours))
+
+
+def _summaries(listed: list[Listed], person: str, yours: set[str]) -> tuple[wire.Summary, ...]:
+    return tuple(_summary(table, person, table.id in yours) for table in listed)
 
 
 def _summary(table: Listed, person: str, yours: bool) -> wire.Summary:
@@ -142,7 +148,10 @@ async def view_table(call: Call) -> wire.Position:
     """What a seat or a spectator sees."""
     async with call.house.using(call.path("table")) as place:
         table = await call.house.refresh(place)
-        return await call.house.in_thread(show.position, table, own_seat(call, table))
+        seat = own_seat(call, table)
+        if seat is None or len(table.options(seat)) <= FEW_OPTIONS:
+            return show.position(table, seat)
+        return await call.house.in_thread(show.position, table, seat)
 
 
 async def read_log(call: Call) -> wire.Log:
@@ -245,7 +254,9 @@ def record_file(id: str, text: str) -> Response:
 
 
 LIST: Final = Parameter("list", "query", Literal["open", "playing", "over", "mine"], "which tables; `open` by default")
-OF_GAME: Final = Parameter("game", "query", Annotated[str, msgspec.Meta(max_length=60)], "only tables of this game")
+OF_GAME: Final = Parameter(
+    "game", "query", Annotated[str, msgspec.Meta(pattern="^[a-z0-9_-]{1,60}$")], "only of this game"
+)
 AFTER: Final = Parameter(
     "after", "query", Annotated[int, msgspec.Meta(ge=0, le=10**9)], "only lines behind this number"
 )

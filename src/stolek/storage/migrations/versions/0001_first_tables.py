@@ -20,7 +20,7 @@ def _people() -> None:
         "people",
         sa.Column("id", sa.String(length=40), nullable=False),
         sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("login", sa.String(length=60), nullable=True),
+        sa.Column("login", sa.String(length=200), nullable=True),
         sa.Column("password", sa.String(length=200), nullable=True),
         sa.Column("created", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
