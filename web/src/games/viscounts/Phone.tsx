@@ -73,7 +73,7 @@ export function PhoneBoard({ props }: { readonly props: Props }) {
       </svg>
       {isSetUp(props) ? (
         <div class="visc-phone-setup">
-          <svg viewBox={`0 0 ${setupWidth(props)} ${STRIP.height}`} height={STRIP.height}>
+          <svg viewBox={`0 0 ${setupWidth(props)} ${STRIP.height}`} height={138}>
             <SetUp props={props} />
           </svg>
         </div>

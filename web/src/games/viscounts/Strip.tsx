@@ -38,18 +38,25 @@ function sacrificed(props: Props): readonly string[] {
 
 /** The cards to choose from before the first round, if that is what is being done: with how wide they lie. */
 export function setupWidth(props: Props): number {
-  const { pairs } = publicOf(props.view);
-  return pairs.length ? 14 + pairs.length * PAIR : Math.min(1120, 20 + sacrificed(props).length * (WIDE + 6));
+  const given = sacrificed(props).length;
+  return given ? Math.min(1120, 20 + given * (WIDE + 6)) : 14 + publicOf(props.view).pairs.length * PAIR;
 }
 
 export function SetUp({ props }: { readonly props: Props }) {
   const given = sacrificed(props);
-  if (publicOf(props.view).pairs.length) return <Pairs props={props} />;
-  return given.length ? <HandCards props={props} cards={given} x={14} width={1092} /> : null;
+  return given.length ? (
+    <HandCards props={props} cards={given} x={14} width={1092} />
+  ) : (
+    <Pairs props={props} />
+  );
 }
 
-export const isSetUp = (props: Props): boolean =>
-  publicOf(props.view).pairs.length > 0 || sacrificed(props).length > 0;
+/** Whether pairs or cards are being chosen; whatever else is asked in the set-up needs hand and stock. */
+export function isSetUp(props: Props): boolean {
+  const asked = props.view.question?.kind;
+  const pairs = publicOf(props.view).pairs.length > 0;
+  return (pairs && (asked === undefined || asked === "choose-pair")) || sacrificed(props).length > 0;
+}
 
 export function Strip({ props, seat }: { readonly props: Props; readonly seat: number }) {
   return (

@@ -130,5 +130,5 @@ export function portrait(id: string): string {
 export function framedPortrait(id: string, x: number, y: number, width: number, height: number): string {
   const scale = Math.max(width / 118, height / 64);
   const seen = `${50 - width / scale / 2} 0 ${width / scale} ${height / scale}`;
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${seen}">${portrait(id)}</svg>`;
+  return `<svg class="visc-face" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${seen}">${portrait(id)}</svg>`;
 }
