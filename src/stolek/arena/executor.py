@@ -5,9 +5,10 @@ Whole games are jobs. Results come as they are ready, each with the number of it
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import active_children, get_context
-from signal import SIG_DFL, SIGINT, signal
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from typing import Any, Protocol, TypeVar
 
 J = TypeVar("J")
@@ -38,9 +39,10 @@ class LocalPool:
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
         """As they are ready; an interruption ends the workers at once."""
-        pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_die_quietly)
+        pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
         try:
-            numbers = {pool.submit(work, job): number for number, job in enumerate(jobs)}
+            with undisturbed():
+                numbers = {pool.submit(work, job): number for number, job in enumerate(jobs)}
             for future in as_completed(numbers):
                 yield numbers[future], future.result()
         except BaseException:
@@ -73,6 +75,14 @@ class RayCluster:
         self._ray.shutdown()
 
 
-def _die_quietly() -> None:
-    """An interruption ends a worker without a word; the main process says what there is to say."""
-    signal(SIGINT, SIG_DFL)
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Hold an interruption back while workers start, so that none is left with half of its orders.
+
+    Workers never hear of an interruption themselves: whoever started them ends them, without a word.
+    """
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)

@@ -7,7 +7,6 @@ depends on this seed and the seat alone, so neither the number of processes nor 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from functools import lru_cache
-from signal import SIG_DFL, SIGINT, signal
 from time import process_time
 from typing import Any, Final
 
@@ -73,9 +72,13 @@ def _played_in_parallel(plan: Plan, batches: Sequence[Sequence[int]], jobs: int)
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import active_children, get_context
 
-    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly)
+    from stolek.arena.executor import undisturbed
+
+    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     try:
-        for games in executor.map(play_batch, [plan] * len(batches), batches):
+        with undisturbed():
+            played = executor.map(play_batch, [plan] * len(batches), batches)
+        for games in played:
             yield from games
     except BaseException:
         for worker in active_children():
@@ -145,8 +148,3 @@ def _chooser(rules: Rules[Any], name: str, seat: Seat, source: Generator, progra
 @lru_cache(maxsize=1)
 def _rules(game: str, options: tuple[tuple[str, Value], ...]) -> Rules[Any]:
     return find_game(game)(dict(options))
-
-
-def _die_quietly() -> None:
-    """An interruption ends a worker without a word; the main process says what there is to say."""
-    signal(SIGINT, SIG_DFL)
