@@ -77,3 +77,20 @@ export function CloserSlot({ id }: { readonly id: string }) {
     </div>
   );
 }
+
+/** The manuscripts of a player, one after another. */
+export function CloserPages({ manuscripts }: { readonly manuscripts: readonly string[] }) {
+  return (
+    <div class="visc-closer-words">
+      <b class="serif">{t("visc-manuscripts", { count: manuscripts.length })}</b>
+      {manuscripts.map((id) => {
+        const one = MANUSCRIPTS.get(id);
+        return one ? (
+          <p key={id}>
+            <b class="visc-page-name">{say(one.name)}.</b> {sayManuscript(one)}
+          </p>
+        ) : null;
+      })}
+    </div>
+  );
+}

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
 import { duration } from "@/board/motion";
-import { Closer, CloserSlot } from "@/games/viscounts/Closer";
+import { Closer, CloserPages, CloserSlot } from "@/games/viscounts/Closer";
 import { cardWords } from "@/games/viscounts/cards";
 import { SLOTS, SOLO_BOARDS } from "@/games/viscounts/data";
 import { shield } from "@/games/viscounts/figures";
@@ -15,6 +15,7 @@ import {
   DEEDS,
   MARKERS,
   markerAt,
+  PAGES,
   rowArea,
   sheet,
   slotArea,
@@ -144,6 +145,13 @@ function SheetThings({ props, seat }: { readonly props: Props; readonly seat: nu
           refused={own && building ? `take-building ${slot.id}` : undefined}
         />
       ))}
+      <Thing
+        props={props}
+        target=""
+        d={outlineOf(PAGES)}
+        label={t("visc-manuscripts", { count: player.manuscripts.length })}
+        look={() => <CloserPages manuscripts={player.manuscripts} />}
+      />
       {own ? (
         <>
           <Thing props={props} target="row" d={outlineOf(WHOLE_ROW)} label={t("visc-row")} />

@@ -57,7 +57,7 @@ const iconBar = (icons: readonly Icon[], x: number, y: number, apart: number, sc
 /** A name as large as it fits. */
 const title = (name: string, x: number, y: number, width: number, most: number): string =>
   words(x, y, name, {
-    size: Math.min(most, width / (name.length * 0.5)),
+    size: Math.min(most, width / (name.length * 0.56)),
     weight: 700,
     anchor: "middle",
     serif: true,

@@ -17,6 +17,7 @@ visc-discard-pile = Odložené karty: { $count }
 visc-empty = Nic tu není.
 visc-menu = Co se tu dá dělat
 visc-close = Zavřít
+visc-manuscripts = Rukopisy: { $count }
 visc-row = Karty na tvé desce
 visc-debts = Tvoje dluhy
 visc-deeds = Tvoje smlouvy

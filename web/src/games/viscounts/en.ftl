@@ -17,6 +17,7 @@ visc-discard-pile = Discard pile, cards: { $count }
 visc-empty = Nothing here.
 visc-menu = What to do here
 visc-close = Close
+visc-manuscripts = Manuscripts: { $count }
 visc-row = Cards on your board
 visc-debts = Your debts
 visc-deeds = Your deeds

@@ -206,8 +206,8 @@ export function landscape(seen: PublicView, points: (count: number) => string): 
     `<circle r="352" fill="#3A2A1C"/><circle r="350" fill="#EADAB2" stroke="${INK}" stroke-width="1.5"/><circle r="348" fill="none" stroke="${C.gold}" stroke-width="2"/>` +
     seen.segments.map(segmentGround).join("") +
     castleGround() +
-    worth(0, 0.12, 106, points(1)) +
-    worth(0, 0.15, 79, points(2)) +
+    worth(0, 0.13, 106, points(1)) +
+    worth(0, 0.25, 80, points(2)) +
     words(0, 31, points(3), { size: 13, weight: 700, anchor: "middle", serif: true })
   );
 }

@@ -54,6 +54,7 @@ export function slotArea(id: string): Area {
 
 export const DEBTS: Area = { x: 10, y: FOOT - 4, width: 122, height: 52 };
 export const DEEDS: Area = { x: 136, y: FOOT - 4, width: 122, height: 52 };
+export const PAGES: Area = { x: 262, y: FOOT - 4, width: 130, height: 52 };
 export const trackArea = (i: number): Area => ({
   x: TRACK_AT.x + (i * TRACK_AT.width) / 7,
   y: TRACK_AT.y,
