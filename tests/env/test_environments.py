@@ -39,7 +39,7 @@ def test_gymnasium(game: str) -> None:
 def test_gymnasium_plays_to_the_end_and_pays() -> None:
     pytest.importorskip("gymnasium", reason="install requirements/rl.txt")
     module: Any = import_module("stolek.env.against_bots")
-    env = module.AgainstBots("cartographers", bots=("easy",))
+    env = module.AgainstBots("cartographers", bots=("normal",))
     env.reset(seed=3)
     total, ended, steps = 0.0, False, 0
     while not ended:
