@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.web.house import STATIC, open_house
 
@@ -25,6 +25,10 @@ DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 OFFLINE: Final = "net::ERR_INTERNET_DISCONNECTED"
 """What a browser itself complains about while a test has cut its line."""
+
+PATIENCE: Final = 30_000
+"""Milliseconds that a busy machine may take for one thing; a quick one never waits."""
+expect.set_options(timeout=PATIENCE)
 
 Arrive = Callable[..., Page]
 
@@ -77,7 +81,7 @@ def arrive(chromium: Browser, house: str) -> Iterator[Arrive]:
             is_mobile=phone,
             reduced_motion="reduce" if still else "no-preference",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: _note(message, complaints))

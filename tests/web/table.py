@@ -4,6 +4,7 @@ import random
 from typing import Any, Final
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 TARGET: Final = "[data-map-target]"
 RESULT: Final = "[data-result]"
@@ -82,9 +83,12 @@ class Cartographer:
     def wait_until_answered(self, question: str) -> None:
         """Until this question, and the choice of a terrain that may follow it, is answered."""
         stem = ".".join(question.split(".")[:2])
-        self.page.wait_for_function(
-            "stem => !document.querySelector('.prompt').dataset.question.startsWith(stem + '.')", arg=stem
-        )
+        try:
+            self.page.wait_for_function(
+                "stem => !document.querySelector('.prompt')?.dataset.question.startsWith(stem + '.')", arg=stem
+            )
+        except PlaywrightTimeoutError as late:
+            raise AssertionError(f"{question} is still open: {self.page.locator('.prompt').inner_text()}") from late
 
     def play(self) -> int:
         """Until the game is over; how many turns that took."""

@@ -1,5 +1,5 @@
 /** The shell: the bar, the page that the path names, and the bottom bar of a phone. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { path, type Route, routeOf } from "@/route";
 import { t } from "@/text/fluent";
 import { BottomBar, TopBar } from "@/ui/Bars";
@@ -20,6 +20,12 @@ export function App() {
   useEffect(() => {
     document.title = titleOf(route);
   });
+  const first = useRef(true);
+  useEffect(() => {
+    // Whoever follows a link by keyboard or screen reader goes on from the new page, not from the old link.
+    if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
+    first.current = false;
+  }, [path.value]);
   if (route.page === "table") return <TablePage key={route.id} id={route.id} />;
   return (
     <div class="page">

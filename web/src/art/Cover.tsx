@@ -52,18 +52,35 @@ export function Cover(props: CoverProps) {
   );
 }
 
+/** A leaf with its vine and nothing on it yet: what stands there until the games are known. */
+export function BlankCover({ seed }: { readonly seed: number }) {
+  const markup = useMemo(() => paper() + border(WIDTH, HEIGHT, seed), [seed]);
+  return (
+    <svg class="cover-art" viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} aria-hidden="true">
+      <Drawing markup={markup} />
+    </svg>
+  );
+}
+
+/** The bare leaf with its three rules. */
+function paper(): string {
+  const rule = (inset: number, top: number, colour: string, width: number): string =>
+    `<rect x="${inset}" y="${top}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * top}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+  return (
+    `<rect width="${WIDTH}" height="${HEIGHT}" rx="6" fill="var(--parchment)" stroke="${INK}" stroke-width="1.8"/>` +
+    rule(25, 21, INKS.gold, 2.4) +
+    rule(23, 19, INK, 0.9) +
+    rule(27.6, 23.6, INK, 0.9)
+  );
+}
+
 function leafOf(game: string, seed: number): string {
   const art = coverArt(game);
   const { pattern, fill } = diaper(art.ground);
   const clip = freshId("arch");
-  const rule = (inset: number, top: number, colour: string, width: number): string =>
-    `<rect x="${inset}" y="${top}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * top}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
   return (
     `${pattern}<clipPath id="${clip}"><path d="${ARCH}"/></clipPath>` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" rx="6" fill="var(--parchment)" stroke="${INK}" stroke-width="1.8"/>` +
-    rule(25, 21, INKS.gold, 2.4) +
-    rule(23, 19, INK, 0.9) +
-    rule(27.6, 23.6, INK, 0.9) +
+    paper() +
     border(WIDTH, HEIGHT, seed) +
     `<g clip-path="url(#${clip})"><path d="${ARCH}" fill="${fill}"/><g transform="translate(38 34)">${art.scene()}</g></g>` +
     `<path d="${ARCH}" fill="none" stroke="${INK}" stroke-width="1.8"/>` +

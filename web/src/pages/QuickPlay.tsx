@@ -19,7 +19,7 @@ export function QuickPlay({ game, levels }: { readonly game: Game; readonly leve
     change({ options: { ...choice.options, [key]: value } });
   return (
     <form
-      class="quick"
+      class={switchesOf(game).length > 3 ? "quick tall" : "quick"}
       onSubmit={(event) => {
         event.preventDefault();
         task.run(() => playNow(game, choice));
@@ -68,8 +68,8 @@ interface QuickOptionsProps {
 }
 
 function QuickOptions({ game, chosen, onChange }: QuickOptionsProps) {
-  const short = game.options.filter((option) => option.values.length <= MOST_VALUES).slice(0, MOST_OPTIONS);
-  const switches = short.filter(isSwitch);
+  const short = shortOptions(game);
+  const switches = switchesOf(game);
   return (
     <>
       {short
@@ -106,3 +106,8 @@ function QuickOptions({ game, chosen, onChange }: QuickOptionsProps) {
 
 const isSwitch = (option: GameOption): boolean =>
   option.values.every((value) => typeof value.value === "boolean");
+
+const shortOptions = (game: Game): GameOption[] =>
+  game.options.filter((option) => option.values.length <= MOST_VALUES).slice(0, MOST_OPTIONS);
+
+const switchesOf = (game: Game): GameOption[] => shortOptions(game).filter(isSwitch);

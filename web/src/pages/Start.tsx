@@ -1,7 +1,7 @@
 /** The start page: the covers, play now against bots, my games and open tables. */
 import { useEffect, useState } from "preact/hooks";
 import type { Game, TableSummary } from "@/api/wire";
-import { Cover } from "@/art/Cover";
+import { BlankCover, Cover } from "@/art/Cover";
 import { QuickPlay } from "@/pages/QuickPlay";
 import { catalogue, loadCatalogue } from "@/store/catalogue";
 import { type TableList, useTables } from "@/store/lobby";
@@ -12,6 +12,8 @@ import "@/styles/start.css";
 
 const LAST_GAME = "stolek.game";
 const SHOWN = 4;
+/** So many leaves lie there before the games are known. */
+const BLANK = [0, 1, 2, 3, 4];
 
 export function StartPage() {
   const task = useTask();
@@ -35,6 +37,13 @@ export function StartPage() {
         </p>
       ) : null}
       <div class="covers" role="radiogroup" aria-label={t("choose-game")}>
+        {catalogue.value || task.problem
+          ? null
+          : BLANK.map((seed) => (
+              <div key={seed} class="cover">
+                <BlankCover seed={seed} />
+              </div>
+            ))}
         {games.map((known, i) => (
           <CoverButton
             key={known.id}

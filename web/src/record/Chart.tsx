@@ -50,6 +50,21 @@ function scaleOf(lines: readonly Curve[]): Scale {
   };
 }
 
+const LABEL = 14;
+
+/** Where the numbers at the ends of the curves stand: beside them, and never on each other. */
+export function labelHeights(lines: readonly Curve[], scale: Pick<Scale, "y">): ReadonlyMap<number, number> {
+  const ends = lines.map((line) => ({ seat: line.seat, y: scale.y(line.points.at(-1)?.score ?? 0) }));
+  ends.sort((a, b) => b.y - a.y);
+  let below = Number.POSITIVE_INFINITY;
+  return new Map(
+    ends.map(({ seat, y }) => {
+      below = Math.min(y, below - LABEL);
+      return [seat, below];
+    }),
+  );
+}
+
 interface ChartProps {
   readonly curves: readonly Curve[];
   readonly names: readonly string[];
@@ -57,6 +72,7 @@ interface ChartProps {
 
 export function Chart({ curves: lines, names }: ChartProps) {
   const scale = scaleOf(lines);
+  const labels = labelHeights(lines, scale);
   const words = lines
     .map((line) => `${names[line.seat] ?? ""}: ${line.points.at(-1)?.score ?? 0}`)
     .join("; ");
@@ -75,14 +91,21 @@ export function Chart({ curves: lines, names }: ChartProps) {
           </g>
         ))}
         {lines.map((line) => (
-          <CurveLine key={line.seat} line={line} scale={scale} />
+          <CurveLine key={line.seat} line={line} scale={scale} label={labels.get(line.seat) ?? 0} />
         ))}
       </svg>
     </section>
   );
 }
 
-function CurveLine({ line, scale }: { readonly line: Curve; readonly scale: Scale }) {
+interface CurveLineProps {
+  readonly line: Curve;
+  readonly scale: Scale;
+  /** The height of the number at the end. */
+  readonly label: number;
+}
+
+function CurveLine({ line, scale, label }: CurveLineProps) {
   const last = line.points.at(-1);
   const d = line.points
     .map((point, i) => `${i ? "L" : "M"}${scale.x(point.move).toFixed(1)} ${scale.y(point.score).toFixed(1)}`)
@@ -101,7 +124,7 @@ function CurveLine({ line, scale }: { readonly line: Curve; readonly scale: Scal
       {last ? (
         <g transform={`translate(${scale.x(last.move)} ${scale.y(last.score)})`}>
           <circle r="5" fill={pigment(line.seat)} stroke="var(--ink)" stroke-width="1.2" />
-          <text x="9" y="5" class="chart-end">
+          <text x="9" y={label - scale.y(last.score) + 5} class="chart-end">
             {plain(last.score)}
           </text>
         </g>

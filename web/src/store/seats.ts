@@ -17,6 +17,22 @@ export function seatToPlay(affairs: Affairs, present: number | null): number | n
 /** A bot's level in words. */
 export const levelName = (level: string): string => (hasText(`level-${level}`) ? t(`level-${level}`) : level);
 
+/**
+ * What the players of a list are called: bots stand there by the id of their level, perhaps with a number, and get their
+ * name in the reader's language; equal ones are told apart.
+ */
+export function playerNames(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const [, level = "", number = ""] = /^([a-z]+)( \d+)?$/.exec(name) ?? [];
+    if (!level || !hasText(`level-${level}`)) return name;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    const again = times > 1 ? ` ${times}` : "";
+    return t("seat-bot", { level: levelName(level) }) + (number || again);
+  });
+}
+
 /** What a player is called; bots are called by their level. */
 export function chairName(chair: Chair): string {
   if (chair.holder === "open") return t("seat-open");

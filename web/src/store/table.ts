@@ -146,24 +146,29 @@ export class TableStore {
    */
   private look(): Promise<void> {
     this.outdated = true;
-    this.looking ??= this.lookUntilFresh().finally(() => {
-      this.looking = null;
-    });
+    this.looking ??= this.lookUntilFresh();
     return this.looking;
   }
 
   private async lookUntilFresh(): Promise<void> {
-    while (this.outdated) {
-      this.outdated = false;
-      const phase = this.affairs.value?.phase;
-      if (phase !== "playing" && phase !== "over") return;
-      const seat = this.seat.value;
-      try {
-        const position = await this.server.view(this.id, seat);
-        if (seat === this.seat.value) this.adopt(position);
-      } catch (problem) {
-        this.fail(problem);
+    await Promise.resolve(); // By now `looking` is this very call, so that its end below is the last word.
+    try {
+      while (this.outdated) {
+        this.outdated = false;
+        const phase = this.affairs.value?.phase;
+        if (phase === "playing" || phase === "over") await this.fetchPosition(this.seat.value);
       }
+    } finally {
+      this.looking = null;
+    }
+  }
+
+  private async fetchPosition(seat: number | null): Promise<void> {
+    try {
+      const position = await this.server.view(this.id, seat);
+      if (seat === this.seat.value) this.adopt(position);
+    } catch (problem) {
+      this.fail(problem);
     }
   }
 

@@ -11,6 +11,7 @@ export function HandOver({ seat }: { readonly seat: number }) {
   useEffect(() => button.current?.focus(), [seat]);
   const chair = store.affairs.value?.chairs[seat];
   const name = chair ? chairName(chair) : "";
+  const present = store.seat.value;
   return (
     <main class="wood hand-over">
       <div class="panel">
@@ -26,6 +27,16 @@ export function HandOver({ seat }: { readonly seat: number }) {
         >
           {t("i-am", { name })}
         </button>
+        {present !== null && store.affairs.value?.you.undo.includes(present) ? (
+          <button
+            type="button"
+            class="button quiet"
+            data-undo
+            onClick={() => void store.send({ type: "undo", seat: present })}
+          >
+            {t("take-back")}
+          </button>
+        ) : null}
       </div>
     </main>
   );

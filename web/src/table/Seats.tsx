@@ -66,10 +66,10 @@ function SeatRow({ chair, affairs, context, props }: SeatRowProps) {
         <button
           type="button"
           class="miniature"
-          aria-label={t("look-at", { name: chairName(chair) })}
           aria-pressed={props.shown === chair.seat}
           onClick={() => props.show(props.shown === chair.seat ? null : chair.seat)}
         >
+          <span class="visually-hidden">{t("look-at", { name: chairName(chair) })}</span>
           <Miniature {...props} seat={chair.seat} />
         </button>
       ) : null}

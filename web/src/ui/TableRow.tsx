@@ -2,6 +2,7 @@
 
 import type { TableSummary } from "@/api/wire";
 import { Thumbnail } from "@/art/Cover";
+import { playerNames } from "@/store/seats";
 import { say, t } from "@/text/fluent";
 import { FreeShield, Shield } from "@/ui/Shield";
 
@@ -40,7 +41,7 @@ function verbOf(table: TableSummary): string {
 }
 
 function describe(table: TableSummary): string {
-  const names = table.players.filter((name) => name !== "").join(", ");
+  const names = playerNames(table.players.filter((name) => name !== "")).join(", ");
   if (table.phase === "gathering") return t("row-gathering", { names, open: table.open });
   if (table.phase === "over") return t("row-over", { names });
   return names;

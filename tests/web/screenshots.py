@@ -1,0 +1,125 @@
+"""Pictures for the documentation: `python -m tests.web.screenshots FOLDER`, called by `make screenshots`.
+
+Every game is shown in the middle of a recorded game that bots play from a fixed seed, so the pictures change only when
+the client does. Pictures of a desk are taken at two thirds of their size; where pngquant is on the PATH it makes all of
+them smaller still.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from stolek.arena.job import Job, play
+from tests.web.conftest import DESK, FLAGS, PHONE, find_chromium
+from tests.web.house import open_house
+from tests.web.table import Cartographer, open_table
+
+SEED: Final = 20
+SETTLED: Final = 700
+"""Milliseconds until fonts and pictures stand still."""
+SIZES: Final = {"desk": DESK, "phone": PHONE}
+PLAYERS: Final = {"carcassonne": 3, "cartographers": 4, "pillars": 4, "rivals": 2, "viscounts": 3}
+
+
+@cache
+def recorded(game: str) -> str:
+    """A whole game among bots."""
+    bots = ("easy",) * PLAYERS.get(game, 2)
+    return play(Job(game, {}, bots, SEED, 0, record=True)).record
+
+
+@contextmanager
+def visitor(browser: Browser, house: str, lang: str, size: str) -> Iterator[Page]:
+    """Somebody with a name, on a desk or a phone."""
+    context = browser.new_context(
+        base_url=house,
+        locale="cs-CZ" if lang == "cs" else "en-GB",
+        viewport={**SIZES[size]},  # type: ignore[arg-type]
+        device_scale_factor=2 / 3 if size == "desk" else 1,
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.request.post("/api/me", data={"name": "Eliška"})
+    yield page
+    context.close()
+
+
+def uploaded(page: Page, game: str) -> dict[str, Any]:
+    """The recorded game, known to the server."""
+    found: dict[str, Any] = page.request.post("/api/records", data={"text": recorded(game)}).json()
+    return found
+
+
+def middle_of(page: Page, game: str) -> None:
+    """Plays on from two thirds of the recorded game and waits for the board."""
+    record = uploaded(page, game)
+    wanted = {"move": record["moves"] * 2 // 3, "seat": 0, "name": "Eliška", "level": "easy"}
+    table = page.request.post(f"/api/records/{record['id']}/continue", data=wanted).json()["table"]
+    page.goto(f"/t/{table}")
+    page.locator(".prompt[data-question]:not([data-question=''])").wait_for(timeout=30_000)
+    if game == "cartographers" and page.locator(".phone-page").count() == 0:
+        Cartographer(page, SEED).lay_down()
+        page.mouse.move(2, 2)
+
+
+def start(page: Page, guest: Page) -> None:
+    """The start page with games that wait and tables that are open."""
+    open_table(page, [{"type": "human"}, {"type": "bot", "level": "easy"}])
+    open_table(
+        page, [{"type": "human"}, {"type": "bot", "level": "easy"}, {"type": "bot", "level": "hard"}], game="pillars"
+    )
+    guest.request.post("/api/me", data={"name": "Vojtěch"})
+    for game in ("carcassonne", "viscounts"):
+        seats = [{"type": "human"}, {"type": "open"}, {"type": "bot", "level": "normal"}]
+        wanted: dict[str, object] = {"game": game, "seats": seats, "options": {}, "visibility": "public", "clock": None}
+        guest.request.post("/api/tables", data=wanted)
+    page.goto("/")
+    page.locator(".list-mine .table-row").first.wait_for()
+    page.locator("form.quick").wait_for()
+
+
+def result(page: Page) -> None:
+    """The page after a game of Cartographers."""
+    page.goto(f"/r/{uploaded(page, 'cartographers')['id']}")
+    page.locator(".map-sheet").wait_for()
+    page.locator("[data-curve]").first.wait_for()
+
+
+def keep(page: Page, path: Path) -> None:
+    """Takes the picture and makes it small."""
+    page.wait_for_timeout(SETTLED)
+    page.screenshot(path=path)
+    if shutil.which("pngquant"):
+        subprocess.run(["pngquant", "--force", "--skip-if-larger", "--ext", ".png", "--speed", "1", "128", path])
+
+
+def take_all(folder: Path) -> None:
+    """All pictures, in both languages and both sizes."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with open_house(Path(tempfile.mkdtemp())) as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        for lang in ("cs", "en"):
+            for size in SIZES:
+                with visitor(browser, house, lang, size) as page, visitor(browser, house, lang, size) as guest:
+                    start(page, guest)
+                    keep(page, folder / f"start-{size}-{lang}.png")
+                    result(page)
+                    keep(page, folder / f"result-{size}-{lang}.png")
+                    for game in (known["id"] for known in page.request.get("/api/games").json()["games"]):
+                        middle_of(page, game)
+                        keep(page, folder / f"{game}-{size}-{lang}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    take_all(Path(sys.argv[1]))
