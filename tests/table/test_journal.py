@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stolek.kernel.leaf import Refusal, Seat, told
-from stolek.kernel.record import read_record, replay
+from stolek.kernel.record import Move, read_record, replay
 from stolek.table import command as c
 from stolek.table.chair import Open
 from stolek.table.clock import Clock
@@ -53,9 +53,14 @@ class Evening:
 @st.composite
 def commands(draw: st.DrawFn, table: Table) -> Command:
     """Anything that somebody may ask of this table, sensible or not."""
-    if table.waiting() and draw(st.integers(0, 9)) < 7:
+    if table.waiting():
+        mood = draw(st.sampled_from(["answer", "answer", "answer", "answer", "back", "other"]))
         seat = draw(st.sampled_from(table.waiting()))
-        return choice(table, seat, draw(st.integers(0, 5)))
+        if mood == "answer":
+            return choice(table, seat, draw(st.integers(0, 5)))
+        if mood == "back":
+            anybody = Seat(draw(st.integers(0, len(table.chairs) - 1)))
+            return draw(st.sampled_from([c.Undo(seat), c.Undo(anybody), c.AskUndo(anybody), c.AgreeUndo(anybody)]))
     kind = draw(st.sampled_from(KINDS))
     seat = Seat(draw(st.integers(0, 3)))
     made: dict[type[Command], Command] = {
@@ -135,6 +140,77 @@ def journal_of_start(table: Table) -> list[Kept]:
     first = Opened(settings_, "anna", "Anna", tuple(chair.holder for chair in table.chairs))
     started = Started(play.seed, 1, play.setup, play.rng)
     return [Kept(first, 0.0, events[:1]), Kept(started, 1.0, events[1:])]
+
+
+class Written:
+    """A table that writes its journal along."""
+
+    def __init__(self, *people: Person) -> None:
+        self.table = playing(*people)
+        self.journal = journal_of_start(self.table)
+
+    def do(self, command: Command, who: Person) -> None:
+        """A command that must be accepted."""
+        change = decide(self.table, command, who, 1.0)
+        assert isinstance(change, Change), change
+        self.journal.append(Kept(change.entry, 1.0, tuple(line.event for line in change.lines)))
+        self.table = change.table
+
+    def answer(self, times: int = 1) -> None:
+        """The first seat that is waited for gives its first answer."""
+        for _ in range(times):
+            seat = self.table.waiting()[0]
+            self.do(choice(self.table, seat), holder_of(self.table, seat))
+
+
+def test_a_journal_with_moves_taken_back_opens_from_its_snapshot_and_can_go_back_further() -> None:
+    written = Written(ANNA, HOUSE)
+    written.answer()
+    written.do(c.Undo(Seat(0)), ANNA)
+    written.answer(5)
+    written.do(c.AskUndo(Seat(0)), ANNA)
+    written.answer(8)
+    again = reopened(written.journal, snapshot_of(written.table))
+    assert everything(again) == everything(written.table)
+    assert again.play is not None
+    assert again.play.kept == []
+    first = next(line.number for line in again.log if line.moves >= 0 and again.moves_before(line.number) is not None)
+    change = decide(again, c.AskUndo(Seat(0), first), ANNA, 1.0)
+    assert isinstance(change, Change)
+    assert change.table.play is not None
+    assert change.table.play.moves == []
+    fresh = playing(ANNA, HOUSE)
+    assert fresh.play is not None
+    assert change.table.play.state == fresh.play.state
+
+
+def test_a_game_whose_old_moves_mean_nothing_today_cannot_go_back() -> None:
+    written = Written(ANNA, HOUSE)
+    written.answer(6)
+    again = reopened(written.journal, snapshot_of(written.table))
+    assert again.play is not None
+    again.play.moves[0] = msgspec.structs.replace(again.play.moves[0], action="play 99")
+    last = next(line.number for line in again.log if line.moves >= 4)
+    refusal = decide(again, c.AskUndo(Seat(0), last), ANNA, 1.0)
+    assert isinstance(refusal, Refusal)
+    assert refusal.key == "no-TABLE-27"
+
+
+@pytest.mark.parametrize("harm", ["set-up", "chance", "second set-up", "action"])
+def test_a_record_that_cannot_be_played_does_not_go_on(harm: str) -> None:
+    record = read_record(played_on(playing(ANNA, BOB), 100).record().text(), to=5)
+    moves = record.moves
+    if harm == "set-up":
+        moves[0] = Move(None, "", moves[0].chance[1:])
+    elif harm == "chance":
+        moves[0] = Move(None, "", ("99", *moves[0].chance[1:]))
+    elif harm == "second set-up":
+        moves[3] = moves[0]
+    else:
+        moves[2] = Move(moves[2].seat, "dance", moves[2].chance)
+    refusal = continued(record, sitting(EVE, HOUSE), EVE, seed=5)
+    assert isinstance(refusal, Refusal)
+    assert refusal.key == "no-TABLE-27"
 
 
 def test_the_generator_goes_on_after_reopening_as_if_nothing_had_been() -> None:

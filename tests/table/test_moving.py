@@ -129,6 +129,29 @@ def test_why_not_answers_for_what_is_not_possible() -> None:
     assert refusal.rule == "TOY-1"
 
 
+def test_a_view_names_the_question_as_this_table_does() -> None:
+    table = playing(ANNA, BOB)
+    view = table.view(ONE)
+    assert view.question is not None
+    assert view.question.id == table.question_id(ONE)
+    assert table.view(None).question is None
+    over = done(table, Resign(ONE), ANNA).view(ONE)
+    assert (over.over, over.waiting, over.question) == (True, (), None)
+
+
+def test_before_and_after_the_game_there_is_nothing_to_answer() -> None:
+    gathering, over = gathered(*sitting(ANNA, BOB)), done(playing(ANNA, BOB), Resign(ONE), ANNA)
+    for table, rule in ((gathering, "TABLE-12"), (over, "TABLE-6")):
+        assert table.options(ONE) == ()
+        refusal = table.why_not(ONE, "play 1")
+        assert refusal is not None
+        assert refusal.rule == rule
+        revealed = table.would_reveal(ONE, "play 1")
+        assert not isinstance(revealed, bool)
+        assert revealed.rule == rule
+        assert not table.can_undo(ONE)
+
+
 def test_spectators_may_speak_and_players_speak_under_their_name_at_the_table() -> None:
     table = done(playing(ANNA, BOB), Say("  good  luck "), EVE)
     assert table.log[-1].event == TableSaid("Eve", "good luck", None)

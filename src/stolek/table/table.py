@@ -10,7 +10,7 @@ from stolek.kernel.action_text import Unreadable
 from stolek.kernel.leaf import Action, Event, Refusal, Seat, no, told
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.record import Record
-from stolek.kernel.rules import IllegalAction, Rules
+from stolek.kernel.rules import Rules
 from stolek.kernel.view import View
 from stolek.table.chair import Chair, Human, Open, player_names
 from stolek.table.clock import Timing
@@ -170,13 +170,12 @@ class Table:
     def would_reveal(self, seat: Seat, text: str) -> bool | Refusal:
         """Would this answer pass an information mark, so that it could not be taken back alone?"""
         refusal = self.why_not(seat, text)
+        if refusal is not None:
+            return refusal
         action = self.read_action(text)
-        if refusal is not None or self.play is None or isinstance(action, Refusal):
-            return refusal or no("TABLE-12")
-        try:
-            return self.play.attempt(seat, action).played.reveals
-        except IllegalAction as problem:
-            return problem.refusal
+        assert self.play is not None
+        assert not isinstance(action, Refusal)
+        return self.play.attempt(seat, action).played.reveals
 
     def can_undo(self, seat: Seat) -> bool:
         """May this seat take back its pending answer or its last move alone?"""
