@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 
 TARGETS: Final = "[data-target], .visc-plaque [data-answer]"
 RESULT: Final = "[data-result]"
+WITHOUT_CONFIRMING: Final = """localStorage.setItem("stolek.preferences", JSON.stringify({ confirm: "never" }))"""
 FIND_SPOT: Final = """target => {
   const box = target.getBoundingClientRect();
   for (let i = 1; i < 16; i++) for (let j = 1; j < 16; j++) {
@@ -28,9 +29,10 @@ FIND_SPOT: Final = """target => {
 class Viscount:
     """Clicks what the board offers, with a generator of its own."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, confirms: bool = True) -> None:
         self.page = page
         self.rng = random.Random(seed)
+        self.confirms = confirms
         self.kinds: set[str] = set()
 
     def asked(self) -> bool:
@@ -52,7 +54,8 @@ class Viscount:
         if several:
             menu = self.page.locator(".visc-menu [data-answer]")
             menu.nth(self.rng.randrange(menu.count())).click()
-        self.page.locator("[data-confirm]").click()
+        if self.confirms:
+            self.page.locator("[data-confirm]").click()
         self.page.wait_for_function("q => document.querySelector('.prompt').dataset.question !== q", arg=question)
 
     def click(self, thing: Locator) -> None:
@@ -72,9 +75,10 @@ class Viscount:
 
 def test_a_whole_game_by_clicking_what_is_offered(arrive: Arrive) -> None:
     page = arrive(lang="cs")
+    page.add_init_script(WITHOUT_CONFIRMING)
     table = open_table(page, [{"type": "human"}, {"type": "bot", "level": "random"}], game="viscounts")
     page.goto(f"/t/{table}")
-    player = Viscount(page, seed=4)
+    player = Viscount(page, seed=4, confirms=False)
     assert player.play() > 60
     assert {"pair", "hand", "space", "trade", "plaque"} <= player.kinds
     estimates = [int(text.split()[0]) for text in page.locator(".visc-score text").all_inner_texts()]
