@@ -1,6 +1,7 @@
 /** On a phone, the cards in a tab of their own: those of everybody, at a size to be read. */
-import { AdvantageCard, CraftsmanCard } from "@/games/pillars/Card";
+import { AdvantageCard } from "@/games/pillars/AdvantageCard";
 import { spokenCard } from "@/games/pillars/CloserLook";
+import { CraftsmanCard } from "@/games/pillars/CraftsmanCard";
 import type { Props } from "@/games/pillars/hand";
 import { workerWords } from "@/games/pillars/Strip";
 import { type PlayerView, publicOf } from "@/games/pillars/view";

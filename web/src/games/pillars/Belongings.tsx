@@ -1,4 +1,4 @@
-/** A player's things in small, for the list of players: gold, cubes, workers, and a sign for every craftsman and advantage. */
+/** A player’s things in small, for the list of players: gold, cubes, workers, signs of craftsmen and advantages. */
 import { useMemo } from "preact/hooks";
 import { coin, INK, INKS, put } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
@@ -7,7 +7,6 @@ import { cube, workerOf } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { portrait, tool } from "@/games/pillars/people";
 import { type PlayerView, playerOf } from "@/games/pillars/view";
-import { t } from "@/text/fluent";
 
 const WIDTH = 264;
 const HEIGHT = 54;
@@ -18,7 +17,7 @@ export function Belongings({ view, seat }: Props & { readonly seat: number }) {
   if (!player) return null;
   const counts = [player.gold, ...CUBES.map((kind) => player.cubes[kind])];
   return (
-    <svg class="pill-belongings" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(player)}>
+    <svg class="pill-belongings" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Drawing markup={markup} />
       {counts.map((amount, i) => (
         <text key={i} x={22 + i * 43} y="16" font-size="15" font-weight="700">
@@ -48,11 +47,3 @@ function picture(player: PlayerView, seat: number): string {
 
 const roundel = (fill: string, inside: string, edge: string = INK): string =>
   `<circle cx="14" cy="14" r="13" fill="${fill}" stroke="${edge}" stroke-width="1.4"/>${inside}`;
-
-function spoken(player: PlayerView): string {
-  const goods = [
-    t("pill-count-gold", { count: player.gold }),
-    ...CUBES.map((kind) => t(`pill-count-${kind}`, { count: player.cubes[kind] })),
-  ];
-  return `${goods.join(", ")}; ${t("pill-craftsmen-count", { count: player.craftsmen.length })}`;
-}

@@ -1,8 +1,11 @@
 /** A card in its place on the board: looked at closely, lit, ringed when it is offered, lifted when it is chosen. */
-import { AdvantageCard, At, CraftsmanCard, ResourceSlip } from "@/games/pillars/Card";
+import { AdvantageCard } from "@/games/pillars/AdvantageCard";
 import type { LookedAt } from "@/games/pillars/CloserLook";
+import { CraftsmanCard } from "@/games/pillars/CraftsmanCard";
 import type { Props } from "@/games/pillars/hand";
+import { At } from "@/games/pillars/Leaf";
 import type { Box } from "@/games/pillars/plan";
+import { ResourceSlip } from "@/games/pillars/ResourceSlip";
 import { TargetGroup } from "@/games/pillars/Target";
 import { draftAt, offersAt, type Target } from "@/games/pillars/targets";
 

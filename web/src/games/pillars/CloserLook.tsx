@@ -2,9 +2,11 @@
 import { useMemo } from "preact/hooks";
 import { INK, INKS, put } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
-import { AdvantageCard, CraftsmanCard, Leaf, titleOf, Words } from "@/games/pillars/Card";
+import { AdvantageCard } from "@/games/pillars/AdvantageCard";
+import { CraftsmanCard, titleOf } from "@/games/pillars/CraftsmanCard";
 import { ADVANTAGES, CRAFTSMEN, EVENTS, RESOURCES } from "@/games/pillars/data";
 import { cube, worker } from "@/games/pillars/goods";
+import { Leaf, Words } from "@/games/pillars/Leaf";
 import { set } from "@/games/pillars/lettering";
 import { sign } from "@/games/pillars/signs";
 import { say, t } from "@/text/fluent";

@@ -75,12 +75,12 @@ function Chip({ props, offer }: { readonly props: Props; readonly offer: Offer }
       class={chosen ? "pill-chip chosen" : "pill-chip"}
       data-answer={offer.id}
       aria-pressed={chosen}
-      aria-label={say(offer.label)}
       onClick={() => choose(props, offer)}
     >
-      <b>{typeof amount === "number" ? amount : ""}×</b>
+      <span class="visually-hidden">{say(offer.label)}</span>
+      <b aria-hidden="true">{typeof amount === "number" ? amount : ""}×</b>
       {told && told.what !== "workers" ? (
-        <small>
+        <small aria-hidden="true">
           {signed(told.after - told.before)}
           <Picture markup={good(told.what, 7, 7, 12)} viewBox="0 0 14 14" width={14} height={14} />
         </small>

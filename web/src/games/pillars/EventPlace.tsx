@@ -3,11 +3,11 @@
 import { useMemo } from "preact/hooks";
 import { dot, INK, INKS, path, put } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
-import { At, Leaf, Words } from "@/games/pillars/Card";
 import { spokenCard } from "@/games/pillars/CloserLook";
 import { EVENTS, type EventCard } from "@/games/pillars/data";
 import { rose } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
+import { At, Leaf, Words } from "@/games/pillars/Leaf";
 import { set } from "@/games/pillars/lettering";
 import { useFlourish } from "@/games/pillars/Motion";
 import { EVENT_BACK, EVENT_FACE, EVENT_PAST } from "@/games/pillars/plan";
@@ -112,7 +112,6 @@ function Revealed({
   readonly lit: boolean;
 }) {
   const { x, y, width, height } = EVENT_FACE;
-  const seen = publicOf(props.view);
   const turning = useFlourish(props, "event-revealed", "pill-turning", 500);
   const markup = useMemo(
     () => put(27, 34, sign(card.id), 0.8) + (card.positive ? seal(width - 14, 13) : ""),
@@ -137,22 +136,23 @@ function Revealed({
           <rect x="-3" y="-3" width={width + 6} height={height + 6} rx="9" class="pill-ring pulse" />
         ) : null}
       </TargetGroup>
-      {card.positive ? null : (
-        <g
-          {...said(
-            t("pill-affected", {
-              names: seen.affected.map((seat) => props.players[seat]?.name ?? "").join(", "),
-            }),
-          )}
-        >
-          {seen.affected.map((seat, i) => (
-            <g key={seat} transform={`translate(${width - 20 - i * 15} -9)`}>
-              <Shield seat={seat} size={14} />
-            </g>
-          ))}
-        </g>
-      )}
+      {card.positive ? null : <Affected props={props} />}
     </At>
+  );
+}
+
+/** Whom a bad event applies to. */
+function Affected({ props }: { readonly props: Props }) {
+  const { affected } = publicOf(props.view);
+  const names = affected.map((seat) => props.players[seat]?.name ?? "").join(", ");
+  return (
+    <g {...said(t("pill-affected", { names }))}>
+      {affected.map((seat, i) => (
+        <g key={seat} transform={`translate(${EVENT_FACE.width - 20 - i * 15} -9)`}>
+          <Shield seat={seat} size={14} />
+        </g>
+      ))}
+    </g>
   );
 }
 

@@ -9,7 +9,7 @@ import type { Props } from "@/games/pillars/hand";
 import { widthOf } from "@/games/pillars/lettering";
 import { type Spot, WHOLE } from "@/games/pillars/plan";
 import { grouped } from "@/games/pillars/said";
-import { onEnter } from "@/games/pillars/Target";
+import { KeyHandle } from "@/games/pillars/Target";
 import { choose, hover, offersAt, ownMenu } from "@/games/pillars/targets";
 import { publicOf } from "@/games/pillars/view";
 import { say, t } from "@/text/fluent";
@@ -185,22 +185,25 @@ function Choice({ props, offer, width, children }: ChoiceProps) {
   const show = (): void => hover(props, offer);
   const hide = (): void => hover(props, null);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handle inside it is the button
     <g
       class="pill-choice"
-      role="button"
-      tabIndex={0}
       data-offer={offer.id}
-      aria-label={spoken ? `${say(offer.label)}: ${spoken}` : say(offer.label)}
-      aria-pressed={chosen}
       onPointerEnter={(event) => (event.pointerType === "mouse" ? show() : undefined)}
       onPointerLeave={(event) => (event.pointerType === "mouse" ? hide() : undefined)}
-      onFocus={show}
-      onBlur={hide}
       onClick={() => choose(props, offer)}
-      onKeyDown={(event) => onEnter(event, () => choose(props, offer))}
     >
       <rect width={width} height={ROW - 8} rx="6" class={chosen ? "pill-button chosen" : "pill-button"} />
-      {children}
+      <g class="pill-choice-words" aria-hidden="true">
+        {children}
+      </g>
+      <KeyHandle
+        label={spoken ? `${say(offer.label)}: ${spoken}` : say(offer.label)}
+        pressed={chosen}
+        show={show}
+        hide={hide}
+        act={() => choose(props, offer)}
+      />
     </g>
   );
 }

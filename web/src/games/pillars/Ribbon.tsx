@@ -15,26 +15,50 @@ export type Progress = "ahead" | "now" | "done";
 
 const SIZE = 15.5;
 
+/** The rule of every area. */
+const RULES: Readonly<Record<AreaId, string>> = {
+  event: "PILL-4.40",
+  bishopric: "PILL-4.42",
+  wool_mill: "PILL-4.45",
+  kingsbridge: "PILL-4.46",
+  priory: "PILL-4.47",
+  forest: "PILL-4.48",
+  quarry: "PILL-4.48",
+  gravel_pit: "PILL-4.48",
+  kings_court: "PILL-4.51",
+  shiring: "PILL-4.54",
+  shiring_castle: "PILL-4.55",
+  market: "PILL-4.56",
+  cathedral: "PILL-4.63",
+  start_player: "PILL-4.67",
+};
+
 interface RibbonProps {
   readonly area: AreaId;
   readonly progress: Progress;
   readonly lit: boolean;
   /** What is said besides the name. */
   readonly more?: string;
+  /** Opens the rules. */
+  readonly openRule: ((rule: string) => void) | undefined;
 }
 
-export function Ribbon({ area, progress, lit, more }: RibbonProps) {
+export function Ribbon({ area, progress, lit, more, openRule }: RibbonProps) {
   const { x, y } = RIBBONS[area];
   const name = areaName(area);
   const besides = more ? ` · ${more}` : "";
   const width = Math.round(38 + widthOf(name, SIZE, "serif") + widthOf(besides, 14));
   const markup = useMemo(() => strip(width, progress), [width, progress]);
+  const label = t("pill-area-step", { name: name + besides, step: stepOf(area), progress });
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the rules are a tab beside the log
     <g
-      class={`pill-ribbon ${progress}${lit ? " lit" : ""}`}
+      class={`pill-ribbon ${progress}${openRule ? " pill-ruled" : ""}`}
       transform={`translate(${x} ${y})`}
       data-area={area}
-      {...said(t("pill-area-step", { name: name + besides, step: stepOf(area), progress }))}
+      data-rule={RULES[area]}
+      onClick={() => openRule?.(RULES[area])}
+      {...said(label)}
     >
       {lit ? <rect x="-8" y="-17" width={width + 12} height="34" rx="14" class="pill-glow" /> : null}
       <Drawing markup={markup} />

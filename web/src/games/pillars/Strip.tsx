@@ -6,14 +6,14 @@ import { coin, INK } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
 import { peek } from "@/board/peek";
 import { BoardCard } from "@/games/pillars/BoardCard";
-import { At, FreePlace, Leaf } from "@/games/pillars/Card";
 import { CUBES, type Cube } from "@/games/pillars/data";
 import { BLACK, cube, GREY, rose, worker, workerOf } from "@/games/pillars/goods";
 import { count, countedOut, leadsSomewhere, type Props } from "@/games/pillars/hand";
+import { At, FreePlace, Leaf } from "@/games/pillars/Leaf";
 import { fitted, shortened } from "@/games/pillars/lettering";
 import { advantagePlaces, type Box, craftsmanPlaces, STOCK, stockCube } from "@/games/pillars/plan";
 import { said } from "@/games/pillars/said";
-import { onEnter, TargetGroup } from "@/games/pillars/Target";
+import { KeyHandle, TargetGroup } from "@/games/pillars/Target";
 import { offersAt } from "@/games/pillars/targets";
 import { type PlayerView, playerOf, publicOf, slotsOf } from "@/games/pillars/view";
 import { t } from "@/text/fluent";
@@ -279,18 +279,15 @@ function Giving({
   const given = counted[kind];
   return (
     <>
-      <g
-        class={more ? "pill-target" : ""}
-        role="button"
-        tabIndex={0}
-        aria-disabled={!more}
-        data-give={kind}
-        aria-label={t("pill-give", { good: t(`pill-good-${kind}`), count: given })}
-        onClick={() => count(props, kind, 1)}
-        onKeyDown={(event) => onEnter(event, () => count(props, kind, 1))}
-      >
-        {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handle inside it is the button */}
+      <g class={more ? "pill-target" : ""} data-give={kind} onClick={() => count(props, kind, 1)}>
+        <g aria-hidden="true">{children}</g>
         {more ? <circle r="20" class="pill-ring losing pulse" /> : null}
+        <KeyHandle
+          label={t("pill-give", { good: t(`pill-good-${kind}`), count: given })}
+          disabled={!more}
+          act={() => count(props, kind, 1)}
+        />
       </g>
       {given ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: the prompt has the same buttons

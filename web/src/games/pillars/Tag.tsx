@@ -42,7 +42,7 @@ function pointedAt(props: Props, offer: Offer): Pointed | null {
       if (props.hand.menu.value) return null;
       const space = spaceFor(seen, text(action.space));
       const stone = stoneAt(space?.id ?? "");
-      // Beside the line of the market, so that nobody who stands in it is hidden.
+      // Beside a line and not over it, so that nobody who stands in it is hidden.
       const at = space?.area === "market" ? { x: stoneAt("market_1").x, y: stone.y } : stone;
       return { at, side: stone.side, gap: stone.side === "below" ? 20 : 30 };
     }
@@ -123,7 +123,12 @@ export function Tag({ props }: { readonly props: Props }) {
 }
 
 function placedAt({ at, side, gap }: Pointed, { width, height }: Layout): Spot {
-  const x = side === "left" ? at.x - gap - width : side === "right" ? at.x + gap : at.x - width / 2;
+  const x =
+    side === "left"
+      ? at.x - gap - width
+      : side === "right"
+        ? at.x + gap
+        : at.x - width / 2 + (side === "below" ? 40 : 0);
   const y = side === "above" ? at.y - gap - height : side === "below" ? at.y + gap : at.y - height / 2;
   return { x: Math.min(Math.max(x, 16), TOWN.width - width - 16), y: Math.max(y, 16) };
 }

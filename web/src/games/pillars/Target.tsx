@@ -61,14 +61,11 @@ function Offered({ props, target, label, card, children, offers, first, look }: 
   const show = (): void => (single || first.action.type === "place" ? hover(props, first) : undefined);
   const hide = (): void => hover(props, null);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handle inside it is the button
     <g
       class="pill-target"
-      role="button"
-      tabIndex={0}
       data-target={target}
       data-count={offers.length}
-      aria-label={forecast ? `${words}: ${forecast}` : words}
-      aria-haspopup={single ? undefined : "menu"}
       onPointerEnter={(event) => {
         look.onPointerEnter?.(event);
         if (event.pointerType === "mouse") show();
@@ -80,24 +77,60 @@ function Offered({ props, target, label, card, children, offers, first, look }: 
       onPointerDown={look.onPointerDown}
       onPointerUp={look.onPointerUp}
       onPointerCancel={look.onPointerCancel}
-      onFocus={(event) => {
-        look.onFocus?.(event);
-        show();
-      }}
-      onBlur={() => {
-        look.onBlur?.();
-        hide();
-      }}
       onClick={() => press(props, target)}
-      onKeyDown={(event) => onEnter(event, () => press(props, target))}
     >
-      {children}
+      <g aria-hidden="true">{children}</g>
+      <KeyHandle
+        label={forecast ? `${words}: ${forecast}` : words}
+        menu={!single}
+        look={look}
+        show={show}
+        hide={hide}
+        act={() => press(props, target)}
+      />
     </g>
   );
 }
 
-export function onEnter(event: KeyboardEvent, act: () => void): void {
-  if (event.key !== "Enter" && event.key !== " ") return;
-  event.preventDefault();
-  act();
+interface KeyHandleProps {
+  readonly label: string;
+  readonly menu?: boolean;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly look?: Look;
+  show?(): void;
+  hide?(): void;
+  act(): void;
+}
+
+/**
+ * What keyboard and screen reader hold on to. It is a dot beside the picture and not the picture, because the words on a
+ * card are not the name of what it does.
+ */
+export function KeyHandle({ label, menu, pressed, disabled, look, show, hide, act }: KeyHandleProps) {
+  return (
+    <circle
+      r="1"
+      class="pill-handle"
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-haspopup={menu ? "menu" : undefined}
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      onFocus={(event) => {
+        look?.onFocus?.(event);
+        show?.();
+      }}
+      onBlur={() => {
+        look?.onBlur?.();
+        hide?.();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        act();
+      }}
+    />
+  );
 }

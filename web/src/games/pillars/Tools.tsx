@@ -63,12 +63,12 @@ function AnswerButton({ props, offer }: { readonly props: Props; readonly offer:
       class={chosen ? "pill-answer chosen" : "pill-answer"}
       data-answer={offer.id}
       aria-pressed={chosen}
-      aria-label={say(offer.label)}
       onClick={() => choose(props, offer)}
     >
+      <span class="visually-hidden">{say(offer.label)}</span>
       <AnswerSign offer={offer} />
-      <span>{shortLabel(offer)}</span>
-      {key && !props.compact ? <kbd>{key.toUpperCase()}</kbd> : null}
+      <span aria-hidden="true">{shortLabel(offer)}</span>
+      {key && !props.compact ? <kbd aria-hidden="true">{key.toUpperCase()}</kbd> : null}
     </button>
   );
 }
@@ -91,11 +91,17 @@ function shortLabel(offer: Offer): string {
 function AnswerSign({ offer }: { readonly offer: Offer }) {
   const { action } = offer;
   const area = SPACE_AREAS.get(text(action.space));
-  if (area) return <span class="pill-number">{stepOf(area)}</span>;
+  if (area) {
+    return (
+      <span class="pill-number" aria-hidden="true">
+        {stepOf(area)}
+      </span>
+    );
+  }
   const card = RESOURCES.get(text(action.card));
   if (card) {
     return (
-      <span class="pill-yield">
+      <span class="pill-yield" aria-hidden="true">
         <b class="serif">{card.yields}</b>
         <Picture markup={cube(card.cube, 10, 10, 17)} viewBox="0 0 20 20" width={20} height={20} />
       </span>

@@ -52,6 +52,7 @@ export function Town({ props }: { readonly props: Props }) {
           area={area}
           progress={progressOf(seen, area)}
           lit={lit.areas.includes(area)}
+          openRule={props.openRule}
           {...besides(seen, area)}
         />
       ))}

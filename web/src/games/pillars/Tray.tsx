@@ -37,38 +37,7 @@ export function Tray({ props }: { readonly props: Props }) {
   const asked = props.view.question?.kind === "take-card";
   return (
     <g class="pill-tray">
-      <rect
-        x={TRAY.x + 4}
-        y={TRAY.y + 5}
-        width={TRAY.width}
-        height={TRAY.height}
-        rx="8"
-        fill="#1A110A"
-        opacity=".4"
-      />
-      <rect
-        x={TRAY.x}
-        y={TRAY.y}
-        width={TRAY.width}
-        height={TRAY.height}
-        rx="8"
-        fill="#E9DCC0"
-        stroke={INK}
-        stroke-width="1.8"
-      />
-      <rect
-        x={TRAY.x + 4}
-        y={TRAY.y + 4}
-        width={TRAY.width - 8}
-        height={TRAY.height - 8}
-        rx="5"
-        fill="none"
-        stroke="#C99A2E"
-        stroke-width="1.6"
-      />
-      <text x={TRAY.x + 14} y={TRAY.y + 24} font-size="17" class="serif" font-weight="700" fill={INK}>
-        {t("pill-display")}
-      </text>
+      <Board />
       <Order props={props} seen={seen} />
       {seen.craftsmen.map((id) => (
         <BoardCard
@@ -82,6 +51,37 @@ export function Tray({ props }: { readonly props: Props }) {
           box={craftsmanPlace(seen, id)}
         />
       ))}
+      <Resources props={props} seen={seen} asked={asked} />
+      <BoardButton props={props} target="pass" box={PASS} words={t("pill-pass")} />
+    </g>
+  );
+}
+
+/** The tray itself, of parchment with a gold line. */
+function Board() {
+  const { x, y, width, height } = TRAY;
+  return (
+    <>
+      <rect x={x + 4} y={y + 5} width={width} height={height} rx="8" fill="#1A110A" opacity=".4" />
+      <rect {...TRAY} rx="8" class="pill-tray-leaf" />
+      <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx="5" class="pill-tray-line" />
+      <text x={x + 14} y={y + 24} font-size="17" class="serif" font-weight="700" fill={INK}>
+        {t("pill-display")}
+      </text>
+    </>
+  );
+}
+
+interface ResourcesProps {
+  readonly props: Props;
+  readonly seen: PublicView;
+  readonly asked: boolean;
+}
+
+/** Nine places, for seven cards a round; who takes one leaves its place empty. */
+function Resources({ props, seen, asked }: ResourcesProps) {
+  return (
+    <>
       {[...RESOURCES.keys()].map((id) => {
         const box = resourcePlace(id);
         if (!box) return null;
@@ -98,8 +98,7 @@ export function Tray({ props }: { readonly props: Props }) {
           />
         );
       })}
-      <BoardButton props={props} target="pass" box={PASS} words={t("pill-pass")} />
-    </g>
+    </>
   );
 }
 

@@ -84,11 +84,6 @@ pill-workers = { $count ->
     [few] { $count } dělníci
    *[other] { $count } dělníků
 }
-pill-craftsmen-count = { $count ->
-    [one] 1 řemeslník
-    [few] { $count } řemeslníci
-   *[other] { $count } řemeslníků
-}
 pill-own-stock = tvoje zásoba
 pill-stock = zásoba
 pill-free-place = volné místo

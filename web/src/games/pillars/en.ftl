@@ -62,10 +62,6 @@ pill-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }
-pill-craftsmen-count = { $count ->
-    [one] 1 craftsman
-   *[other] { $count } craftsmen
-}
 pill-own-stock = your stock
 pill-stock = stock
 pill-free-place = free place
