@@ -90,7 +90,8 @@ export function Thumbs({ props }: { readonly props: Props }) {
   if (!cards.length) return null;
   const width = cards.length * (THUMB.width + 8) + 4;
   return (
-    <div class="riva-thumbs">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div class="riva-thumbs" tabIndex={0} role="region" aria-label={t("riva-hand")}>
       <svg width={width} height={108} viewBox={`0 0 ${width} 108`} role="group" aria-label={t("riva-hand")}>
         {cards.map((card, i) => (
           <g key={`${card}${i}`} transform={`translate(${4 + i * (THUMB.width + 8)} 4)`}>

@@ -71,7 +71,8 @@ export function Phone(props: Props) {
   return (
     <div class="riva-phone">
       <Land props={props} seat={1 - seat} prince={foe} />
-      <div class="riva-swipe band">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class="riva-swipe band" tabIndex={0} role="region" aria-label={t("riva-centre")}>
         <svg width="92" height="60" viewBox="-8 -8 132 72" role="group" aria-label={t("riva-dice")}>
           <Dice props={props} />
         </svg>
@@ -79,7 +80,8 @@ export function Phone(props: Props) {
           <Centre props={props} width={band} bare />
         </svg>
       </div>
-      <div class="riva-swipe" ref={ref}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class="riva-swipe" ref={ref} tabIndex={0} role="region" aria-label={t("riva-mine")}>
         <Land props={props} seat={seat} prince={mine} />
       </div>
       <svg viewBox="0 0 390 46" class="riva-stock" role="group" aria-label={t("riva-stock")}>

@@ -68,6 +68,7 @@ interface OfferedProps extends TargetProps {
   readonly look: Look;
 }
 
+/** The picture, and over it what takes the clicks: words on a card are no part of the button's name. */
 function Offered({ props, target, label, box, card, quiet, children, offers, look }: OfferedProps) {
   const [first] = offers;
   const single = offers.length === 1 ? first : undefined;
@@ -77,33 +78,35 @@ function Offered({ props, target, label, box, card, quiet, children, offers, loo
   const hide = (): void => (single ? hover(props, null) : undefined);
   const ringed = strong || (offers.length > 0 && !quiet);
   return (
-    <g
-      class={quiet ? "riva-target quiet" : "riva-target"}
-      role="button"
-      tabIndex={0}
-      data-target={target}
-      data-count={offers.length}
-      aria-label={card && single ? `${words}. ${spokenCard(card)}` : words}
-      aria-pressed={strong}
-      onPointerEnter={(event) => {
-        look.onPointerEnter?.(event);
-        if (event.pointerType === "mouse") show();
-      }}
-      onPointerLeave={(event) => {
-        look.onPointerLeave?.();
-        if (event.pointerType === "mouse") hide();
-      }}
-      onPointerDown={look.onPointerDown}
-      onPointerUp={look.onPointerUp}
-      onPointerCancel={look.onPointerCancel}
-      onFocus={look.onFocus}
-      onBlur={look.onBlur}
-      onClick={() => press(props, target)}
-      onKeyDown={(event) => onEnter(event, () => press(props, target))}
-    >
-      <rect {...box} fill="transparent" />
-      {children}
-      {ringed || quiet ? <Ring box={box} strong={strong} /> : null}
+    <g class="riva-thing">
+      <g aria-hidden="true">{children}</g>
+      <g
+        class={quiet ? "riva-target quiet" : "riva-target"}
+        role="button"
+        tabIndex={0}
+        data-target={target}
+        data-count={offers.length}
+        aria-label={card && single ? `${words}. ${spokenCard(card)}` : words}
+        aria-pressed={strong}
+        onPointerEnter={(event) => {
+          look.onPointerEnter?.(event);
+          if (event.pointerType === "mouse") show();
+        }}
+        onPointerLeave={(event) => {
+          look.onPointerLeave?.();
+          if (event.pointerType === "mouse") hide();
+        }}
+        onPointerDown={look.onPointerDown}
+        onPointerUp={look.onPointerUp}
+        onPointerCancel={look.onPointerCancel}
+        onFocus={look.onFocus}
+        onBlur={look.onBlur}
+        onClick={() => press(props, target)}
+        onKeyDown={(event) => onEnter(event, () => press(props, target))}
+      >
+        <rect {...box} fill="transparent" />
+        {ringed || quiet ? <Ring box={box} strong={strong} /> : null}
+      </g>
     </g>
   );
 }
