@@ -76,7 +76,7 @@ def test_the_language_changes_at_any_time(arrive: Arrive) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("radio", name="Čeština").check()
     page.get_by_role("button", name="Zavřít").click()
-    assert "Zakreslete" in page.locator(".prompt h2").inner_text()
+    assert "Zakresli" in page.locator(".prompt h2").inner_text()
     assert "výnosem" in page.locator(".log").inner_text()
 
 
