@@ -162,7 +162,10 @@ const traded = (event: Leaf, sign: 1 | -1): Risen | null =>
 
 /** What rises where, for every event that brings or costs something. */
 const RISES: Readonly<Record<string, (event: Leaf) => Risen | null>> = {
-  "wages-paid": (event) => ({ at: millPlace(number(event.seat)), goods: [["gold", number(event.gold)]] }),
+  "wages-paid": (event) => ({
+    at: middle({ ...millPlace(number(event.seat)), width: 70, height: 0 }),
+    goods: [["gold", number(event.gold)]],
+  }),
   "priory-scored": (event) => ({
     at: stoneAt(text(event.space)),
     goods: [["vp", number(event.points) + number(event.bonus)]],
@@ -219,7 +222,7 @@ function Rise({
   readonly seat: number;
   readonly delay: number;
 }) {
-  const width = 26 + risen.goods.length * 46;
+  const width = 36 + risen.goods.length * 46;
   return (
     <g
       transform={`translate(${Math.min(Math.max(risen.at.x, 20 + width / 2), 1070 - width / 2)} ${Math.max(risen.at.y, 60)})`}
