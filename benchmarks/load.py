@@ -185,6 +185,15 @@ def memory(pid: int) -> float:
     return int(subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True).stdout) / 1024
 
 
+def processor_time(pid: int) -> float | None:
+    """Seconds of processor time of a process, where the system tells them exactly."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return None
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def serve(what: str, folder: str) -> None:
     """The other process: our server, or the bare endpoint."""
     if what == "stolek":
@@ -235,7 +244,7 @@ async def with_server(what: str, folder: str, work: Callable[[int, int], Awaitab
 async def measure(given: argparse.Namespace, folder: str) -> list[str]:
     """All figures, as lines of Markdown."""
 
-    async def ours(pid: int, port: int) -> tuple[Figures, Figures, float]:
+    async def ours(pid: int, port: int) -> tuple[Figures, Figures, float, float]:
         players = [Player(port, given.game, n) for n in range(given.tables)]
         await players[0].sit_down()
         await players[0].move(Figures())  # loads texts and rules, which all tables share
@@ -247,17 +256,20 @@ async def measure(given: argparse.Namespace, folder: str) -> list[str]:
             player.watch()
         await phase(players, 2.0, 0.0)
         paced = await phase(players, given.seconds, 1.0)
+        begun = processor_time(pid)
         fast = await phase(players, given.seconds, 0.0)
+        ended = processor_time(pid)
         for player in players:
             player.http.close()
             player.watching.close()
         await asyncio.gather(*(p.listening for p in players if p.listening), return_exceptions=True)
-        return paced, fast, idle
+        processor = 0.0 if begun is None or ended is None else (ended - begun) / len(fast.moves)
+        return paced, fast, idle, processor
 
     async def bare(pid: int, port: int) -> Figures:
         return await yardstick(port, min(50, given.tables), given.seconds / 2)
 
-    paced, fast, idle = await with_server("stolek", folder, ours)
+    paced, fast, idle, processor = await with_server("stolek", folder, ours)
     echo = await with_server("bare", folder, bare)
     ratio = (len(fast.moves) / fast.seconds) / (len(echo.moves) / echo.seconds)
     machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, clients included"
@@ -271,6 +283,7 @@ async def measure(given: argparse.Namespace, folder: str) -> list[str]:
         fast.line("moves, as fast as it goes"),
         echo.line("bare Starlette endpoint (yardstick)"),
         "",
+        f"- processor time of the server for one move, its view and its stream: {1000 * processor:.2f} ms",
         f"- memory of an idle table: {1024 * idle:,.0f} kB",
         f"- moves a second, each with a view and stored on disk, per request of the yardstick: {ratio:.3f}",
     ]

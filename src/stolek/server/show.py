@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import msgspec
 
-from stolek.kernel.leaf import Seat
+from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.server import wire
-from stolek.server.speech import Speech
+from stolek.server.speech import Speech, names_players
 from stolek.table.chair import Bot, Chair, Human
 from stolek.table.play import codec_for, rules_for
 from stolek.table.table import LogLine, Table
@@ -101,13 +101,18 @@ def position(table: Table, seat: Seat | None) -> wire.Position:
 
 def _question(table: Table, seat: Seat, rules: Rules[Any], id: str) -> wire.QuestionOut:
     assert table.play is not None
-    speech = speech_at(table)
-    frame = rules.question(table.play.state, seat)
+    frame, players = rules.question(table.play.state, seat), table.players
     options = tuple(
-        wire.OptionForAnswer(rules.text.write(action), msgspec.Raw(ENCODER.encode(action)), speech.action(action))
-        for action in table.options(seat)
+        _option(rules, players if names_players(type(action)) else (), action) for action in table.options(seat)
     )
-    return wire.QuestionOut(id, frame.tag(), frame.rule, speech.question(frame), options)
+    return wire.QuestionOut(id, frame.tag(), frame.rule, speech_at(table).question(frame), options)
+
+
+@lru_cache(maxsize=20_000)
+def _option(rules: Rules[Any], players: tuple[str, ...], action: Action) -> wire.OptionForAnswer:
+    """One possible answer; made once, because lists of them are long and come again."""
+    label = speech_for(rules.id, players).action(action)
+    return wire.OptionForAnswer(rules.text.write(action), msgspec.Raw(ENCODER.encode(action)), label)
 
 
 def lines(speech: Speech, told: Iterable[LogLine]) -> tuple[wire.LogLineOut, ...]:

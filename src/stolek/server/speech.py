@@ -1,7 +1,7 @@
 """Sentences for the wire, always in both languages, about one game and one circle of players."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final, get_args
 
 import msgspec
@@ -43,8 +43,8 @@ class Speech:
         return self._described(frame, "ask")
 
     def action(self, action: Action) -> Words:
-        """What one may do; said once for each action, because lists of them are long and come again."""
-        return _action_words(self.package, self.players if _names_players(type(action)) else (), action)
+        """What one may do."""
+        return self._described(action, "action")
 
     def refusal(self, refusal: Refusal) -> wire.RefusalOut:
         """Why not."""
@@ -91,20 +91,13 @@ class Speech:
 
 
 @cache
-def _names_players(kind: type[Action]) -> bool:
+def names_players(kind: type[Action]) -> bool:
     """Do the words of this kind of action depend on who plays?"""
     return any(_holds_seat(field.type) for field in msgspec.structs.fields(kind))
 
 
 def _holds_seat(annotation: object) -> bool:
     return annotation is Seat or any(_holds_seat(part) for part in get_args(annotation))
-
-
-@lru_cache(maxsize=20_000)
-def _action_words(package: str | None, players: tuple[str, ...], action: Action) -> Words:
-    return Words(
-        _described("en", action, "action", package, players), _described("cs", action, "action", package, players)
-    )
 
 
 def _described(
