@@ -6,13 +6,14 @@ PINS := requirements/run.txt requirements/dev.txt
 CHECKED := src tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: ladder test-rl help install play web test test-web lint lint-web bench load screenshots clean
+.PHONY: ladder test-rl help install play web test test-web test-browser lint lint-web bench load screenshots clean
 
 help:
 	@echo "make install   set up $(VENV) with everything a developer needs"
 	@echo "make play      serve on this machine and open the browser"
 	@echo "make web       build the web client"
 	@echo "make test      all checks and all tests"
+	@echo "make test-browser   whole games in a real browser"
 	@echo "make lint      the checks alone: style, types, who imports whom"
 	@echo "make screenshots   pictures of every page, into docs/images"
 	@echo "make bench     measure speed"
@@ -65,8 +66,12 @@ test-web: web/node_modules/.stamp
 	$(NPM) run --silent test
 
 test: lint test-web $(CLIENT)
+	$(BIN)/pytest -n auto -m "not browser"
+
+# Whole games in a real Chromium, apart from the rest: they want a machine that does nothing else.
+test-browser: $(VENV)/.stamp-dev $(CLIENT)
 	scripts/browser
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest tests/web
 
 screenshots: $(VENV)/.stamp-dev $(CLIENT)
 	$(BIN)/python -m tests.web.screenshots docs/images
