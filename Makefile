@@ -57,7 +57,7 @@ lint: $(VENV)/.stamp-dev lint-web
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy --strict
-	$(BIN)/lint-imports --no-logo
+	$(BIN)/lint-imports --no-logo --no-cache
 
 lint-web: web/node_modules/.stamp
 	$(NPM) run --silent check

@@ -21,6 +21,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -241,36 +242,35 @@ async def with_server(what: str, folder: str, work: Callable[[int, int], Awaitab
         log.close()
 
 
+async def ours(given: argparse.Namespace, pid: int, port: int) -> tuple[Figures, Figures, float, float]:
+    """Our server: both phases, megabytes of an idle table, seconds of processor time for a move."""
+    players = [Player(port, given.game, n) for n in range(given.tables)]
+    await players[0].sit_down()
+    await players[0].move(Figures())  # loads texts and rules, which all tables share
+    empty = memory(pid)
+    for player in players[1:]:
+        await player.sit_down()
+    idle = (memory(pid) - empty) / max(1, given.tables - 1)
+    for player in players:
+        player.watch()
+    await phase(players, 2.0, 0.0)
+    paced = await phase(players, given.seconds, 1.0)
+    begun = processor_time(pid)
+    fast = await phase(players, given.seconds, 0.0)
+    ended = processor_time(pid)
+    for player in players:
+        player.http.close()
+        player.watching.close()
+    await asyncio.gather(*(p.listening for p in players if p.listening), return_exceptions=True)
+    processor = 0.0 if begun is None or ended is None else (ended - begun) / len(fast.moves)
+    return paced, fast, idle, processor
+
+
 async def measure(given: argparse.Namespace, folder: str) -> list[str]:
     """All figures, as lines of Markdown."""
-
-    async def ours(pid: int, port: int) -> tuple[Figures, Figures, float, float]:
-        players = [Player(port, given.game, n) for n in range(given.tables)]
-        await players[0].sit_down()
-        await players[0].move(Figures())  # loads texts and rules, which all tables share
-        empty = memory(pid)
-        for player in players[1:]:
-            await player.sit_down()
-        idle = (memory(pid) - empty) / max(1, given.tables - 1)
-        for player in players:
-            player.watch()
-        await phase(players, 2.0, 0.0)
-        paced = await phase(players, given.seconds, 1.0)
-        begun = processor_time(pid)
-        fast = await phase(players, given.seconds, 0.0)
-        ended = processor_time(pid)
-        for player in players:
-            player.http.close()
-            player.watching.close()
-        await asyncio.gather(*(p.listening for p in players if p.listening), return_exceptions=True)
-        processor = 0.0 if begun is None or ended is None else (ended - begun) / len(fast.moves)
-        return paced, fast, idle, processor
-
-    async def bare(pid: int, port: int) -> Figures:
-        return await yardstick(port, min(50, given.tables), given.seconds / 2)
-
-    paced, fast, idle, processor = await with_server("stolek", folder, ours)
-    echo = await with_server("bare", folder, bare)
+    paced, fast, idle, processor = await with_server("stolek", folder, partial(ours, given))
+    clients, seconds = min(50, given.tables), given.seconds / 2
+    echo = await with_server("bare", folder, lambda pid, port: yardstick(port, clients, seconds))
     ratio = (len(fast.moves) / fast.seconds) / (len(echo.moves) / echo.seconds)
     machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, clients included"
     return [

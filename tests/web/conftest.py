@@ -26,7 +26,7 @@ PHONE: Final = {"width": 390, "height": 844}
 OFFLINE: Final = "net::ERR_INTERNET_DISCONNECTED"
 """What a browser itself complains about while a test has cut its line."""
 
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 """Milliseconds that a busy machine may take for one thing; a quick one never waits."""
 expect.set_options(timeout=PATIENCE)
 

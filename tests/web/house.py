@@ -15,7 +15,7 @@ from socket import socket
 from typing import Final
 
 STATIC: Final = Path(__file__).parents[2] / "src" / "stolek" / "server" / "static"
-_PATIENCE: Final = 30.0
+_PATIENCE: Final = 120.0
 
 
 def free_port() -> int:

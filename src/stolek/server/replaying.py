@@ -16,7 +16,7 @@ from stolek.kernel.registry import UnknownGame
 from stolek.kernel.rules import Rules, SeatsError
 from stolek.kernel.state import State
 from stolek.server import show as to_wire
-from stolek.server import wire
+from stolek.server import wire_records
 from stolek.server.job import Check, Checked, Damaged, Failed, Reply, Show, Shown
 from stolek.table.play import rules_for
 from stolek.table.table import LogLine
@@ -62,7 +62,7 @@ def show(job: Show) -> Reply:
     move = known.record.moves[job.move]
     outcome = known.rules.outcome(state)
     told = [LogLine(n, 0.0, event, job.move) for n, event in enumerate(events, 1)]
-    shown = wire.RecordedPosition(
+    shown = wire_records.RecordedPosition(
         move=job.move,
         moves=last,
         seat=move.seat,

@@ -15,8 +15,6 @@ from stolek.table.command import Level, Name, Place, Visibility
 
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Request = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
-Login = Annotated[str, msgspec.Meta(pattern=r"^[^\s\x00-\x1f]{3,60}$")]
-Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
 class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,58 +127,6 @@ class Problem(msgspec.Struct, frozen=True):
     text: Words
     refusal: RefusalOut | None = None
     now: Affairs | None = None
-
-
-# People
-
-
-class NameIn(Input, frozen=True):
-    """Play at once under this name."""
-
-    name: Name
-
-
-class AccountIn(Input, frozen=True):
-    """Keep one's games over devices."""
-
-    login: Login
-    password: Password
-
-
-class PersonOut(msgspec.Struct, frozen=True):
-    """Who one is to this server."""
-
-    name: str
-    login: str
-    """Empty for guests."""
-
-
-class Me(msgspec.Struct, frozen=True):
-    """The person behind a request; nobody yet for a new visitor."""
-
-    person: PersonOut | None
-
-
-class TokenIn(Input, frozen=True):
-    """What a token is for."""
-
-    label: Name
-
-
-class TokenOut(msgspec.Struct, frozen=True):
-    """A token of a bot program."""
-
-    id: str
-    label: str
-    created: float
-
-
-class TokenMade(msgspec.Struct, frozen=True):
-    """The token itself, shown this once."""
-
-    id: str
-    label: str
-    token: str
 
 
 # Games
@@ -412,54 +358,3 @@ class TableId(msgspec.Struct, frozen=True):
     """A table to go to."""
 
     table: str
-
-
-# Records
-
-
-class RecordIn(Input, frozen=True):
-    """The text of a record."""
-
-    text: Annotated[str, msgspec.Meta(max_length=2_000_000)]
-
-
-class RecordOut(msgspec.Struct, frozen=True):
-    """A recorded game."""
-
-    id: str
-    game: str
-    title: Words
-    players: tuple[str, ...]
-    seats: int
-    options: dict[str, Value]
-    moves: int
-    finished: bool
-    created: float
-
-
-class Records(msgspec.Struct, frozen=True):
-    """Recorded games, the newest first."""
-
-    records: tuple[RecordOut, ...]
-
-
-class RecordedPosition(msgspec.Struct, frozen=True):
-    """A position of a recorded game: after `move` of `moves` moves, with what the last of them told."""
-
-    move: int
-    moves: int
-    seat: int | None
-    action: str
-    label: Words | None
-    view: msgspec.Raw
-    lines: tuple[LogLineOut, ...]
-    result: ResultOut | None
-
-
-class ContinueIn(Input, frozen=True):
-    """Play on from a position of a record, in this seat, against bots."""
-
-    move: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
-    seat: Place
-    name: Name
-    level: Level

@@ -5,6 +5,7 @@ import { api } from "@/api/client";
 import { freshId } from "@/art/ink";
 import { callMe, ensureMe, me, recallMe } from "@/store/people";
 import { t } from "@/text/fluent";
+import { Trouble } from "@/ui/Trouble";
 import { type Task, useTask } from "@/ui/useTask";
 
 export function AccountPage() {
@@ -37,11 +38,7 @@ export function AccountPage() {
         <LoginForms task={task} run={run} />
       )}
       <p role="status">{done.value}</p>
-      {task.problem ? (
-        <p class="notice bad" role="alert">
-          {task.problem}
-        </p>
-      ) : null}
+      <Trouble words={task.problem} />
     </section>
   );
 }

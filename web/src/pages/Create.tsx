@@ -11,6 +11,7 @@ import { startTable } from "@/store/quick";
 import { type SeatWish, seatsFor, seatsOf } from "@/store/wishes";
 import { say, t } from "@/text/fluent";
 import { Segments } from "@/ui/Segments";
+import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
 import "@/styles/create.css";
 
@@ -36,11 +37,7 @@ export function CreatePage({ game: wanted }: { readonly game: string | null }) {
           </label>
         ))}
       </div>
-      {task.problem ? (
-        <p class="notice bad" role="alert">
-          {task.problem}
-        </p>
-      ) : null}
+      <Trouble words={task.problem} />
       {game ? <Wishes key={game.id} game={game} levels={catalogue.value?.levels ?? []} /> : null}
     </section>
   );
@@ -89,11 +86,7 @@ function Wishes({ game, levels }: { readonly game: Game; readonly levels: readon
         ]}
         onChange={(seen) => setVisibility(seen)}
       />
-      {task.problem ? (
-        <p class="notice bad" role="alert">
-          {task.problem}
-        </p>
-      ) : null}
+      <Trouble words={task.problem} />
       <button type="submit" class="button main" disabled={task.running}>
         {t(complete ? "open-and-begin" : "open-table")}
       </button>

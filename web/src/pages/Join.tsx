@@ -4,6 +4,7 @@ import { api } from "@/api/client";
 import { go } from "@/route";
 import { ensureMe, me } from "@/store/people";
 import { t } from "@/text/fluent";
+import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
 
 export function JoinPage({ link }: { readonly link: string }) {
@@ -40,11 +41,7 @@ export function JoinPage({ link }: { readonly link: string }) {
           {t("do-sit")}
         </button>
       </form>
-      {task.problem ? (
-        <p class="notice bad" role="alert">
-          {task.problem}
-        </p>
-      ) : null}
+      <Trouble words={task.problem} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { go } from "@/route";
 import { type TableList, useTables } from "@/store/lobby";
 import { t } from "@/text/fluent";
 import { TableRow } from "@/ui/TableRow";
+import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
 
 export function ListPage({ list }: { readonly list: TableList }) {
@@ -81,11 +82,7 @@ function OpenRecord() {
           }}
         />
       </label>
-      {task.problem ? (
-        <p class="notice bad" role="alert">
-          {task.problem}
-        </p>
-      ) : null}
+      <Trouble words={task.problem} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { botCounts, playNow, type QuickChoice, recallChoice } from "@/store/quic
 import { levelName } from "@/store/seats";
 import { say, t } from "@/text/fluent";
 import { Segments } from "@/ui/Segments";
+import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
 
 /** Options with more values than this are chosen on the page for new tables. */
@@ -52,11 +53,7 @@ export function QuickPlay({ game, levels }: { readonly game: Game; readonly leve
           {t("play-now")} <kbd aria-hidden="true">Enter</kbd>
         </button>
       </div>
-      {task.problem ? (
-        <p class="notice bad" role="alert">
-          {task.problem}
-        </p>
-      ) : null}
+      <Trouble words={task.problem} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { catalogue, gameById, loadCatalogue } from "@/store/catalogue";
 import { loadRulebook, rulebooks, searched } from "@/store/rulebooks";
 import { language, say, t } from "@/text/fluent";
 import { Segments } from "@/ui/Segments";
+import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
 import "@/styles/rules.css";
 
@@ -31,11 +32,7 @@ export function RulesPage({ game: wanted, rule }: RulesPageProps) {
           onChange={(id) => go(`/rules/${id}`)}
         />
       ) : null}
-      {task.problem ? (
-        <p class="notice bad" role="alert">
-          {task.problem}
-        </p>
-      ) : null}
+      <Trouble words={task.problem} />
       {game ? <RulesOf key={game.id} game={game.id} rule={rule} /> : null}
     </section>
   );

@@ -1,9 +1,10 @@
 /** The chairs of a new table: oneself, friends by link, people on this device, bots of a chosen level. */
 import type { Game } from "@/api/wire";
-import { levelName } from "@/store/seats";
+
 import { middleLevel, resized, type SeatWish } from "@/store/wishes";
 import { t } from "@/text/fluent";
 import { Icon } from "@/ui/icons";
+import { LevelSelect } from "@/ui/LevelSelect";
 import { FreeShield, Shield } from "@/ui/Shield";
 
 interface SeatsEditorProps {
@@ -78,18 +79,11 @@ function SeatChoice({ seat, number, levels, onChange }: SeatChoiceProps) {
         <option value="here">{t("seat-kind-here")}</option>
       </select>
       {seat.kind === "bot" ? (
-        <select
-          class="select"
-          aria-label={t("strength")}
+        <LevelSelect
+          levels={levels}
           value={seat.level}
-          onChange={(event) => onChange({ kind: "bot", level: event.currentTarget.value })}
-        >
-          {levels.map((level) => (
-            <option key={level} value={level}>
-              {levelName(level)}
-            </option>
-          ))}
-        </select>
+          onChange={(chosen) => onChange({ kind: "bot", level: chosen })}
+        />
       ) : null}
       {seat.kind === "here" ? <NameField seat={seat} label={t("name")} onChange={onChange} /> : null}
     </>

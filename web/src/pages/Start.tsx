@@ -7,6 +7,7 @@ import { catalogue, loadCatalogue } from "@/store/catalogue";
 import { type TableList, useTables } from "@/store/lobby";
 import { hasText, say, t } from "@/text/fluent";
 import { TableRow } from "@/ui/TableRow";
+import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
 import "@/styles/start.css";
 
@@ -31,11 +32,7 @@ export function StartPage() {
         <h1>{t("hello")}</h1>
         <p>{t("hello-more")}</p>
       </div>
-      {task.problem ? (
-        <p class="notice bad" role="alert">
-          {task.problem}
-        </p>
-      ) : null}
+      <Trouble words={task.problem} />
       <div class="covers" role="radiogroup" aria-label={t("choose-game")}>
         {catalogue.value || task.problem
           ? null

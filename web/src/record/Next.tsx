@@ -7,10 +7,12 @@ import { go } from "@/route";
 import { catalogue } from "@/store/catalogue";
 import { ensureMe } from "@/store/people";
 import type { ReplayStore } from "@/store/replay";
-import { levelName } from "@/store/seats";
+
 import { middleLevel } from "@/store/wishes";
 import { ShareLink } from "@/table/ShareLink";
 import { t } from "@/text/fluent";
+import { LevelSelect } from "@/ui/LevelSelect";
+import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
 
 export function Next({ record, store }: { readonly record: RecordSummary; readonly store: ReplayStore }) {
@@ -32,11 +34,7 @@ export function Next({ record, store }: { readonly record: RecordSummary; readon
         </div>
         <ShareLink path={`/r/${record.id}`} code={false} />
         <Continue record={record} store={store} />
-        {task.problem ? (
-          <p class="notice bad" role="alert">
-            {task.problem}
-          </p>
-        ) : null}
+        <Trouble words={task.problem} />
       </div>
     </section>
   );
@@ -76,27 +74,16 @@ function Continue({ record, store }: { readonly record: RecordSummary; readonly 
             </option>
           ))}
         </select>
-        <select
-          class="select"
-          aria-label={t("strength")}
+        <LevelSelect
+          levels={levels}
           value={level || middleLevel(levels)}
-          onChange={(event) => setLevel(event.currentTarget.value)}
-        >
-          {levels.map((known) => (
-            <option key={known} value={known}>
-              {levelName(known)}
-            </option>
-          ))}
-        </select>
+          onChange={(chosen) => setLevel(chosen)}
+        />
         <button type="submit" class="button" disabled={task.running || move >= record.moves}>
           {t("continue")}
         </button>
       </div>
-      {task.problem ? (
-        <p class="notice bad" role="alert">
-          {task.problem}
-        </p>
-      ) : null}
+      <Trouble words={task.problem} />
     </form>
   );
 }

@@ -100,24 +100,12 @@ function Controls({ store, record, running, onRun }: ControlsProps) {
     void store.goTo(to);
     history.replaceState(null, "", `${location.pathname}?move=${Math.min(Math.max(to, 0), record.moves)}`);
   };
-  const keys: Record<string, () => void> = {
+  useReplayKeys({
     ArrowLeft: () => go(move - 1),
     ArrowRight: () => go(move + 1),
     Home: () => go(0),
     End: () => go(record.moves),
     " ": () => onRun(!running),
-  };
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.target instanceof Element && event.target.closest("input, select, button, a, textarea"))
-        return;
-      const act = keys[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
   });
   const button = (icon: IconName, label: string, to: number) => (
     <button type="button" class="button icon-button" aria-label={label} onClick={() => go(to)}>
@@ -134,19 +122,47 @@ function Controls({ store, record, running, onRun }: ControlsProps) {
         </button>
         {button("next", t("to-next"), move + 1)}
         {button("last", t("to-last"), record.moves)}
-        <input
-          type="range"
-          min={0}
-          max={record.moves}
-          value={move}
-          aria-label={t("move")}
-          onInput={(event) => go(Number(event.currentTarget.value))}
-        />
+        <Slider move={move} moves={record.moves} onMove={go} />
         <span class="move-number">{t("move-of", { move, moves: record.moves })}</span>
         <SeatChoice store={store} record={record} />
       </div>
       <Told store={store} record={record} />
     </div>
+  );
+}
+
+/** Keys that work anywhere but where they mean something else. */
+function useReplayKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.target instanceof Element && event.target.closest("input, select, button, a, textarea"))
+        return;
+      const act = keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  });
+}
+
+interface SliderProps {
+  readonly move: number;
+  readonly moves: number;
+  onMove(to: number): void;
+}
+
+function Slider({ move, moves, onMove }: SliderProps) {
+  return (
+    <input
+      type="range"
+      min={0}
+      max={moves}
+      value={move}
+      aria-label={t("move")}
+      onInput={(event) => onMove(Number(event.currentTarget.value))}
+    />
   );
 }
 

@@ -14,17 +14,10 @@ export const spoken = (store: TableStore) => store.lines.value.filter((line) => 
 export function Chat() {
   const { store } = useTable();
   const lines = spoken(store);
-  const words = useSignal("");
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
-  const speak = async (): Promise<void> => {
-    const text = words.value.trim();
-    if (!text) return;
-    await ensureMe();
-    if (await store.send({ type: "say", text })) words.value = "";
-  };
   return (
     <div class="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -39,26 +32,39 @@ export function Chat() {
           ))}
         </ol>
       </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void speak();
-        }}
-      >
-        <input
-          class="input"
-          aria-label={t("say-something")}
-          placeholder={t("say-something")}
-          maxLength={MOST_LETTERS}
-          value={words.value}
-          onInput={(event) => {
-            words.value = event.currentTarget.value;
-          }}
-        />
-        <button type="submit" class="button" disabled={!words.value.trim()}>
-          {t("send")}
-        </button>
-      </form>
+      <SpeakForm store={store} />
     </div>
+  );
+}
+
+function SpeakForm({ store }: { readonly store: TableStore }) {
+  const words = useSignal("");
+  const speak = async (): Promise<void> => {
+    const text = words.value.trim();
+    if (!text) return;
+    await ensureMe();
+    if (await store.send({ type: "say", text })) words.value = "";
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void speak();
+      }}
+    >
+      <input
+        class="input"
+        aria-label={t("say-something")}
+        placeholder={t("say-something")}
+        maxLength={MOST_LETTERS}
+        value={words.value}
+        onInput={(event) => {
+          words.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button" disabled={!words.value.trim()}>
+        {t("send")}
+      </button>
+    </form>
   );
 }

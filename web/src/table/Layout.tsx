@@ -1,6 +1,5 @@
 /** Where things lie: board and right column on a desk, board and sheet with tabs on a phone. */
 
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { BoardProps } from "@/board/contract";
 import { PlainBoard } from "@/board/Plain";
@@ -16,7 +15,7 @@ import { Connection, TableBar } from "@/table/TableBar";
 import { t } from "@/text/fluent";
 import { Icon, type IconName } from "@/ui/icons";
 import { Shield } from "@/ui/Shield";
-import { Tabs } from "@/ui/Tabs";
+import { type Tab, Tabs } from "@/ui/Tabs";
 import { room } from "@/ui/viewport";
 
 /** The board itself, and beside it what the game lays there if there is room. */
@@ -63,17 +62,21 @@ export function WideLayout() {
   );
 }
 
-function SideTabs({ context, props }: { readonly context: TableContext; readonly props: BoardProps | null }) {
-  const Aside = room.value === "tablet" ? context.board?.module.Aside : undefined;
+/** Everything that is words: what happened, what can be answered, what is said, what the rules say. */
+function wordTabs(context: TableContext): Tab[] {
   const talk = spoken(context.store).length;
-  const tabs = [
-    ...(Aside && props ? [{ id: "cards", label: t("tab-cards"), body: <Aside {...props} /> }] : []),
+  return [
     { id: "log", label: t("tab-log"), body: <Log /> },
     { id: "answers", label: t("tab-answers"), body: <Answers /> },
     { id: "chat", label: talk ? t("tab-chat-count", { count: talk }) : t("tab-chat"), body: <Chat /> },
     { id: "rules", label: t("tab-rules"), body: <QuestionRule /> },
   ];
-  return <Tabs label={t("side")} tabs={tabs} />;
+}
+
+function SideTabs({ context, props }: { readonly context: TableContext; readonly props: BoardProps | null }) {
+  const Aside = room.value === "tablet" ? context.board?.module.Aside : undefined;
+  const cards = Aside && props ? [{ id: "cards", label: t("tab-cards"), body: <Aside {...props} /> }] : [];
+  return <Tabs label={t("side")} tabs={[...cards, ...wordTabs(context)]} />;
 }
 
 type PhoneTab = "board" | "cards" | "players" | "log";
@@ -89,43 +92,15 @@ export function PhoneLayout() {
   const context = useTable();
   const props = boardProps(context);
   const [tab, setTab] = useState<PhoneTab>("board");
-  const Aside = context.board?.module.Aside ?? context.board?.module.PhoneTab;
-  const bodies: Record<PhoneTab, ComponentChildren> = {
-    board: (
-      <>
-        <BoardArea context={context} props={props} />
-        <div class="phone-sheet">
-          <Prompt />
-        </div>
-      </>
-    ),
-    cards: <div class="phone-scroll">{Aside && props ? <Aside {...props} /> : <Answers />}</div>,
-    players: (
-      <div class="phone-scroll">
-        <Seats />
-        <Menu />
-      </div>
-    ),
-    log: (
-      <div class="phone-log">
-        <Tabs
-          label={t("log")}
-          tabs={[
-            { id: "log", label: t("tab-log"), body: <Log /> },
-            { id: "answers", label: t("tab-answers"), body: <Answers /> },
-            { id: "chat", label: t("tab-chat"), body: <Chat /> },
-            { id: "rules", label: t("tab-rules"), body: <QuestionRule /> },
-          ]}
-        />
-      </div>
-    ),
-  };
+  const tabs = PHONE_TABS.filter(([id]) => id !== "cards" || cardsOf(context));
   return (
     <div class="phone-page">
       <PhoneBar context={context} props={props} />
-      <main class="phone-main">{bodies[tab]}</main>
+      <main class="phone-main">
+        <PhoneBody tab={tab} context={context} props={props} />
+      </main>
       <nav class="phone-tabs" aria-label={t("side")}>
-        {PHONE_TABS.filter(([id]) => id !== "cards" || Aside).map(([id, icon]) => (
+        {tabs.map(([id, icon]) => (
           <button
             key={id}
             type="button"
@@ -139,6 +114,45 @@ export function PhoneLayout() {
       </nav>
     </div>
   );
+}
+
+/** What the tab with the cards shows on a phone, if the game has one. */
+const cardsOf = ({ board }: TableContext) => board?.module.Aside ?? board?.module.PhoneTab;
+
+interface PhoneBodyProps {
+  readonly tab: PhoneTab;
+  readonly context: TableContext;
+  readonly props: BoardProps | null;
+}
+
+function PhoneBody({ tab, context, props }: PhoneBodyProps) {
+  const Aside = cardsOf(context);
+  switch (tab) {
+    case "board":
+      return (
+        <>
+          <BoardArea context={context} props={props} />
+          <div class="phone-sheet">
+            <Prompt />
+          </div>
+        </>
+      );
+    case "cards":
+      return <div class="phone-scroll">{Aside && props ? <Aside {...props} /> : null}</div>;
+    case "players":
+      return (
+        <div class="phone-scroll">
+          <Seats />
+          <Menu />
+        </div>
+      );
+    case "log":
+      return (
+        <div class="phone-log">
+          <Tabs label={t("log")} tabs={wordTabs(context)} />
+        </div>
+      );
+  }
 }
 
 /** The head of the page on a phone: what the game says, and everybody's shield with points and a tick. */

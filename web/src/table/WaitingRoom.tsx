@@ -6,7 +6,7 @@ import { Thumbnail } from "@/art/Cover";
 import { lengthOf } from "@/pages/Create";
 import { catalogue, gameById } from "@/store/catalogue";
 import { ensureMe } from "@/store/people";
-import { chairName, levelName } from "@/store/seats";
+import { chairName } from "@/store/seats";
 import type { TableStore } from "@/store/table";
 import { middleLevel } from "@/store/wishes";
 import { Chat } from "@/table/Chat";
@@ -14,6 +14,7 @@ import { useTable } from "@/table/context";
 import { Notices } from "@/table/Notices";
 import { ShareLink } from "@/table/ShareLink";
 import { say, t } from "@/text/fluent";
+import { LevelSelect } from "@/ui/LevelSelect";
 import { FreeShield, Shield } from "@/ui/Shield";
 
 export function WaitingRoom() {
@@ -21,7 +22,6 @@ export function WaitingRoom() {
   const affairs = store.affairs.value;
   if (!affairs) return null;
   const game = gameById(affairs.game);
-  const open = affairs.chairs.filter((chair) => chair.holder === "open").length;
   return (
     <main class="wood waiting-room">
       <section class="panel">
@@ -38,24 +38,7 @@ export function WaitingRoom() {
               <ChairRow key={chair.seat} chair={chair} affairs={affairs} store={store} />
             ))}
           </ul>
-          {affairs.you.host ? (
-            <div class="row">
-              <button
-                type="button"
-                class="button main"
-                disabled={open > 0}
-                onClick={() => void store.send({ type: "start" })}
-              >
-                {t("begin")}
-              </button>
-              <button type="button" class="button" onClick={() => void store.send({ type: "close" })}>
-                {t("close-table")}
-              </button>
-              {open ? <p class="help">{t("seats-missing", { count: open })}</p> : null}
-            </div>
-          ) : (
-            <p class="help">{t("host-begins")}</p>
-          )}
+          <Beginning affairs={affairs} store={store} />
           <section>
             <h2>{t("invite")}</h2>
             <ShareLink path={`/t/${affairs.id}`} />
@@ -69,6 +52,28 @@ export function WaitingRoom() {
         <Chat />
       </section>
     </main>
+  );
+}
+
+/** The host begins when everybody is there; the others wait for him. */
+function Beginning({ affairs, store }: { readonly affairs: Affairs; readonly store: TableStore }) {
+  const open = affairs.chairs.filter((chair) => chair.holder === "open").length;
+  if (!affairs.you.host) return <p class="help">{t("host-begins")}</p>;
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="button main"
+        disabled={open > 0}
+        onClick={() => void store.send({ type: "start" })}
+      >
+        {t("begin")}
+      </button>
+      <button type="button" class="button" onClick={() => void store.send({ type: "close" })}>
+        {t("close-table")}
+      </button>
+      {open ? <p class="help">{t("seats-missing", { count: open })}</p> : null}
+    </div>
   );
 }
 
@@ -134,18 +139,7 @@ function HostButtons({ chair, store }: { readonly chair: Chair; readonly store: 
   };
   return (
     <>
-      <select
-        class="select"
-        aria-label={t("strength")}
-        value={level}
-        onChange={(event) => setLevel(event.currentTarget.value)}
-      >
-        {levels.map((known) => (
-          <option key={known} value={known}>
-            {levelName(known)}
-          </option>
-        ))}
-      </select>
+      <LevelSelect levels={levels} value={level} onChange={(chosen) => setLevel(chosen)} />
       <button
         type="button"
         class="button"

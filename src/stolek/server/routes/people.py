@@ -5,7 +5,7 @@ from typing import Final
 
 from starlette.responses import Response
 
-from stolek.server import wire
+from stolek.server import wire, wire_people
 from stolek.server.endpoint import Call, Endpoint, Parameter
 from stolek.server.failure import Failure, not_found
 from stolek.server.identity import COOKIE, YEAR, digest, new_id
@@ -15,12 +15,12 @@ from stolek.table.gathering import LONGEST_NAME
 from stolek.table.standing import written
 
 
-async def read_me(call: Call) -> wire.Me:
+async def read_me(call: Call) -> wire_people.Me:
     """Who am I?"""
     if call.person is None:
-        return wire.Me(None)
+        return wire_people.Me(None)
     kept = await call.house.in_thread(call.house.people.find, call.person.id)
-    return wire.Me(None) if kept is None else _me(kept)
+    return wire_people.Me(None) if kept is None else _me(kept)
 
 
 async def name_me(call: Call) -> Response:
@@ -41,7 +41,7 @@ async def name_me(call: Call) -> Response:
     return _with_cookie(call, kept)
 
 
-async def make_account(call: Call) -> wire.Me:
+async def make_account(call: Call) -> wire_people.Me:
     """Give oneself a login and a password."""
     house = call.house
     password = await house.in_thread(call.server.identity.hash, call.body.password)
@@ -64,35 +64,35 @@ async def log_in(call: Call) -> Response:
 
 async def log_out(call: Call) -> Response:
     """Be nobody again."""
-    response = Response(ENCODER.encode(wire.Me(None)), media_type="application/json")
+    response = Response(ENCODER.encode(wire_people.Me(None)), media_type="application/json")
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return response
 
 
-async def list_tokens(call: Call) -> list[wire.TokenOut]:
+async def list_tokens(call: Call) -> list[wire_people.TokenOut]:
     """The tokens of one's bot programs."""
     kept = await call.house.in_thread(call.house.people.tokens_of, call.who.id)
-    return [wire.TokenOut(token.id, token.label, token.created) for token in kept]
+    return [wire_people.TokenOut(token.id, token.label, token.created) for token in kept]
 
 
-async def make_token(call: Call) -> wire.TokenMade:
+async def make_token(call: Call) -> wire_people.TokenMade:
     """A token that lets a program act for oneself; only its digest is kept."""
     house, token = call.house, f"stolek_{secrets.token_urlsafe(32)}"
     label = written(call.body.label, LONGEST_NAME)
     args = (new_id(), call.who.id, label, digest(token), house.clock())
     kept = await house.in_thread(house.people.add_token, *args)
-    return wire.TokenMade(kept.id, kept.label, token)
+    return wire_people.TokenMade(kept.id, kept.label, token)
 
 
-async def drop_token(call: Call) -> wire.Me:
+async def drop_token(call: Call) -> wire_people.Me:
     """Make a token useless."""
     if not await call.house.in_thread(call.house.people.drop_token, call.path("token"), call.who.id):
         raise not_found()
     return await read_me(call)
 
 
-def _me(kept: KeptPerson) -> wire.Me:
-    return wire.Me(wire.PersonOut(kept.name, kept.login or ""))
+def _me(kept: KeptPerson) -> wire_people.Me:
+    return wire_people.Me(wire_people.PersonOut(kept.name, kept.login or ""))
 
 
 def _with_cookie(call: Call, kept: KeptPerson) -> Response:
@@ -111,28 +111,38 @@ def _with_cookie(call: Call, kept: KeptPerson) -> Response:
 TOKEN: Final = Parameter("token", "path", wire.Id, "the id of a token")
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/me", "Who am I?", read_me, wire.Me),
-    Endpoint("POST", "/api/me", "Become a guest, or take another name", name_me, wire.Me, wire.NameIn, kind="command"),
+    Endpoint("GET", "/api/me", "Who am I?", read_me, wire_people.Me),
+    Endpoint(
+        "POST",
+        "/api/me",
+        "Become a guest, or take another name",
+        name_me,
+        wire_people.Me,
+        wire_people.NameIn,
+        kind="command",
+    ),
     Endpoint(
         "POST",
         "/api/account",
         "Give oneself a login and a password",
         make_account,
-        wire.Me,
-        wire.AccountIn,
+        wire_people.Me,
+        wire_people.AccountIn,
         kind="password",
         somebody=True,
     ),
-    Endpoint("POST", "/api/session", "Log in", log_in, wire.Me, wire.AccountIn, kind="password"),
-    Endpoint("DELETE", "/api/session", "Log out", log_out, wire.Me, kind="command"),
-    Endpoint("GET", "/api/tokens", "The tokens of one's bot programs", list_tokens, list[wire.TokenOut], somebody=True),
+    Endpoint("POST", "/api/session", "Log in", log_in, wire_people.Me, wire_people.AccountIn, kind="password"),
+    Endpoint("DELETE", "/api/session", "Log out", log_out, wire_people.Me, kind="command"),
+    Endpoint(
+        "GET", "/api/tokens", "The tokens of one's bot programs", list_tokens, list[wire_people.TokenOut], somebody=True
+    ),
     Endpoint(
         "POST",
         "/api/tokens",
         "Make a token for a bot program",
         make_token,
-        wire.TokenMade,
-        wire.TokenIn,
+        wire_people.TokenMade,
+        wire_people.TokenIn,
         status=201,
         kind="open",
         somebody=True,
@@ -142,7 +152,7 @@ ENDPOINTS: Final = (
         "/api/tokens/{token}",
         "Make a token useless",
         drop_token,
-        wire.Me,
+        wire_people.Me,
         kind="command",
         parameters=(TOKEN,),
         somebody=True,

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from stolek.kernel.leaf import Refusal
 from stolek.kernel.record import Record, read_record
-from stolek.server import show, wire
+from stolek.server import show, wire, wire_records
 from stolek.server.endpoint import RECORD, Call, Endpoint, Parameter
 from stolek.server.failure import Failure, Refused, not_found
 from stolek.server.identity import new_id
@@ -25,14 +25,14 @@ PATIENCE: Final = 30.0
 """So many seconds a replay may take."""
 
 
-async def list_records(call: Call) -> wire.Records:
+async def list_records(call: Call) -> wire_records.Records:
     """The newest public records, or one's own."""
     person = call.who.id if call.given.get("list") == "mine" else None
     listed = await call.house.in_thread(call.house.records.listed, call.given.get("game"), person, MOST_LISTED)
-    return wire.Records(await call.house.in_thread(_all_shown, listed))
+    return wire_records.Records(await call.house.in_thread(_all_shown, listed))
 
 
-async def bring_record(call: Call) -> wire.RecordOut:
+async def bring_record(call: Call) -> wire_records.RecordOut:
     """Keep a record that somebody brings, if it can be played through."""
     house, text = call.house, call.body.text
     try:
@@ -47,7 +47,7 @@ async def bring_record(call: Call) -> wire.RecordOut:
     return await house.in_thread(_shown, await house.in_thread(house.records.find, id))
 
 
-async def read_one(call: Call) -> wire.RecordOut:
+async def read_one(call: Call) -> wire_records.RecordOut:
     """What a record is about."""
     return await call.house.in_thread(_shown, await _find(call))
 
@@ -94,13 +94,13 @@ async def _find(call: Call) -> KeptRecord:
     return await call.house.in_thread(call.house.records.find, call.path("record"))
 
 
-def _all_shown(listed: list[KeptRecord]) -> tuple[wire.RecordOut, ...]:
+def _all_shown(listed: list[KeptRecord]) -> tuple[wire_records.RecordOut, ...]:
     return tuple(_shown(record) for record in listed)
 
 
-def _shown(kept: KeptRecord) -> wire.RecordOut:
+def _shown(kept: KeptRecord) -> wire_records.RecordOut:
     header = kept.header()
-    return wire.RecordOut(
+    return wire_records.RecordOut(
         id=kept.id,
         game=kept.game,
         title=show.speech_for(kept.game, ()).say("title"),
@@ -119,27 +119,27 @@ VIEWER: Final = Parameter("seat", "query", Place, "the seat to look from; left o
 AT: Final = "/api/records/{record}"
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/records", "Recorded games", list_records, wire.Records, parameters=(LIST, OF_GAME)),
+    Endpoint("GET", "/api/records", "Recorded games", list_records, wire_records.Records, parameters=(LIST, OF_GAME)),
     Endpoint(
         "POST",
         "/api/records",
         "Bring a record",
         bring_record,
-        wire.RecordOut,
-        wire.RecordIn,
+        wire_records.RecordOut,
+        wire_records.RecordIn,
         status=201,
         kind="upload",
         somebody=True,
         large=True,
     ),
-    Endpoint("GET", AT, "What a record is about", read_one, wire.RecordOut, parameters=(RECORD,)),
+    Endpoint("GET", AT, "What a record is about", read_one, wire_records.RecordOut, parameters=(RECORD,)),
     Endpoint("GET", f"{AT}/file", "The record itself", read_file, None, parameters=(RECORD,), content="text/plain"),
     Endpoint(
         "GET",
         f"{AT}/positions/{{move}}",
         "A position of a record",
         show_position,
-        wire.RecordedPosition,
+        wire_records.RecordedPosition,
         parameters=(RECORD, MOVE, VIEWER),
     ),
     Endpoint(
@@ -148,7 +148,7 @@ ENDPOINTS: Final = (
         "Play on from a position against bots",
         play_on,
         wire.TableId,
-        wire.ContinueIn,
+        wire_records.ContinueIn,
         status=201,
         kind="open",
         parameters=(RECORD,),

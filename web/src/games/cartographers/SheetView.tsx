@@ -8,6 +8,7 @@ import { COIN_TRACK, MAP_NAMES, SEASONS, type Season } from "@/games/cartographe
 import { mask, seasonSign } from "@/games/cartographers/glyphs";
 import { handState, type Props, taskOf } from "@/games/cartographers/hand";
 import { MapView, WIDTH } from "@/games/cartographers/MapView";
+import { pendingOf } from "@/games/cartographers/pending";
 import { worth } from "@/games/cartographers/scoring";
 import { haunted, publicOf, type Sheet, sheetsOf } from "@/games/cartographers/sheet";
 import { say, t } from "@/text/fluent";
@@ -19,12 +20,12 @@ const TOP = 78;
 const PAGE = { width: WIDTH + LEFT + 30, height: 840 };
 const PHONE = { width: WIDTH + 52, height: WIDTH + 46 };
 
-/** Whose sheet lies before the viewer: the one he draws on, the one he asked for, or his own. */
+/** Whose sheet lies before the viewer: the one he asked for, the one he draws or has just drawn on, or his own. */
 export function ownerShown(props: Props): number {
   if (props.shown !== null) return props.shown;
   const seat = props.lit?.owner ?? props.lit?.seat;
   if (typeof seat === "number") return seat;
-  return taskOf(props)?.owner ?? props.view.seat ?? 0;
+  return taskOf(props)?.owner ?? pendingOf(props.view)?.owner ?? props.view.seat ?? 0;
 }
 
 /** The coins that the sheet would have with the shape drawn. */

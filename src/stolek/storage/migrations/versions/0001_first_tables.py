@@ -11,6 +11,7 @@ def upgrade() -> None:
     """Make all tables."""
     _people()
     _tables()
+    _visitors()
     _records()
 
 
@@ -47,7 +48,7 @@ def _people() -> None:
 
 
 def _tables() -> None:
-    """Tables, their journals, who has sat at them and who looks at them."""
+    """Tables and their journals."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=40), nullable=False),
@@ -80,6 +81,10 @@ def _tables() -> None:
         sa.PrimaryKeyConstraint("table", "number", name=op.f("pk_journal")),
         sa.UniqueConstraint("table", "request", name=op.f("uq_journal_table_request")),
     )
+
+
+def _visitors() -> None:
+    """Who has sat at a table, and who looks at it."""
     op.create_table(
         "members",
         sa.Column("person", sa.String(length=40), nullable=False),

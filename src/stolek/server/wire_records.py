@@ -1,0 +1,57 @@
+"""What goes over the wire about recorded games."""
+
+from typing import Annotated
+
+import msgspec
+
+from stolek.kernel.option import Value
+from stolek.server.wire import Input, LogLineOut, ResultOut, Words
+from stolek.table.command import Level, Name, Place
+
+
+class RecordIn(Input, frozen=True):
+    """The text of a record."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+
+
+class RecordOut(msgspec.Struct, frozen=True):
+    """A recorded game."""
+
+    id: str
+    game: str
+    title: Words
+    players: tuple[str, ...]
+    seats: int
+    options: dict[str, Value]
+    moves: int
+    finished: bool
+    created: float
+
+
+class Records(msgspec.Struct, frozen=True):
+    """Recorded games, the newest first."""
+
+    records: tuple[RecordOut, ...]
+
+
+class RecordedPosition(msgspec.Struct, frozen=True):
+    """A position of a recorded game: after `move` of `moves` moves, with what the last of them told."""
+
+    move: int
+    moves: int
+    seat: int | None
+    action: str
+    label: Words | None
+    view: msgspec.Raw
+    lines: tuple[LogLineOut, ...]
+    result: ResultOut | None
+
+
+class ContinueIn(Input, frozen=True):
+    """Play on from a position of a record, in this seat, against bots."""
+
+    move: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: Place
+    name: Name
+    level: Level
