@@ -1,5 +1,6 @@
 /** How the reader likes it. */
 import { CONFIRMS, PALETTES, prefer, preferences, SPEEDS, THEMES } from "@/store/preferences";
+import { explained, forgetExplained } from "@/store/teaching";
 import { LANGUAGES, t } from "@/text/fluent";
 import { Segments } from "@/ui/Segments";
 import { Shield } from "@/ui/Shield";
@@ -64,6 +65,28 @@ export function PreferenceFields() {
         choices={[false, true].map((sound) => ({ value: sound, label: t(sound ? "on" : "off") }))}
         onChange={(sound) => prefer({ sound })}
       />
+      <TeachField />
+    </div>
+  );
+}
+
+/** Whether rules are explained when they first matter; all of them once more if wished. */
+export function TeachField() {
+  const known = Object.values(explained.value).some((rules) => rules.length);
+  return (
+    <div class="field">
+      <Segments
+        label={t("teach")}
+        value={preferences.value.teach}
+        choices={[false, true].map((teach) => ({ value: teach, label: t(teach ? "on" : "off") }))}
+        onChange={(teach) => prefer({ teach })}
+      />
+      <p class="help">{t("teach-help")}</p>
+      <p>
+        <button type="button" class="button" data-teach-anew disabled={!known} onClick={forgetExplained}>
+          {t("teach-anew")}
+        </button>
+      </p>
     </div>
   );
 }

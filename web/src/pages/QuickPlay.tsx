@@ -1,6 +1,7 @@
 /** The strip under the covers: how many bots, how strong, which modules, and off it goes. */
 import { useState } from "preact/hooks";
 import type { Game, GameOption, Value } from "@/api/wire";
+import { Beginner } from "@/pages/Beginner";
 import { botCounts, playNow, type QuickChoice, recallChoice } from "@/store/quick";
 import { levelName } from "@/store/seats";
 import { say, t } from "@/text/fluent";
@@ -28,7 +29,7 @@ export function QuickPlay({ game, levels }: { readonly game: Game; readonly leve
     >
       <div class="quick-title">
         <h2>{t("quick-title", { game: say(game.title) })}</h2>
-        <p class="help">{t("quick-help")}</p>
+        <Beginner />
       </div>
       <Segments
         label={t("bots")}

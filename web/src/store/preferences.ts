@@ -15,6 +15,8 @@ export interface Preferences {
   /** When a move must be confirmed: always, only if it shows something new, never. */
   readonly confirm: (typeof CONFIRMS)[number];
   readonly sound: boolean;
+  /** Explain each rule when it first matters. */
+  readonly teach: boolean;
 }
 
 const KEY = "stolek.preferences";
@@ -28,6 +30,7 @@ function defaults(): Preferences {
     speed: "normal",
     confirm: "always",
     sound: false,
+    teach: false,
   };
 }
 
@@ -51,6 +54,7 @@ export function readPreferences(text: string | null): Preferences {
     speed: among(SPEEDS, kept.speed, usual.speed),
     confirm: among(CONFIRMS, kept.confirm, usual.confirm),
     sound: kept.sound === true,
+    teach: kept.teach === true,
   };
 }
 

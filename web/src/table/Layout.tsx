@@ -12,6 +12,7 @@ import { Prompt } from "@/table/Prompt";
 import { QuestionRule } from "@/table/QuestionRule";
 import { Score, Seats } from "@/table/Seats";
 import { Connection, TableBar } from "@/table/TableBar";
+import { Teacher } from "@/table/Teacher";
 import { t } from "@/text/fluent";
 import { Icon, type IconName } from "@/ui/icons";
 import { Shield } from "@/ui/Shield";
@@ -55,6 +56,7 @@ export function WideLayout() {
       </main>
       <aside class="table-side" aria-label={t("side")}>
         <Prompt />
+        <Teacher />
         <Seats />
         <SideTabs context={context} props={props} />
       </aside>
@@ -133,6 +135,7 @@ function PhoneBody({ tab, context, props }: PhoneBodyProps) {
         <>
           <BoardArea context={context} props={props} />
           <div class="phone-sheet">
+            <Teacher />
             <Prompt />
           </div>
         </>

@@ -76,7 +76,8 @@ players = { $least ->
 play-bots = Hrát s boty
 play-now = Hrát hned
 quick-title = Hrát hned: { $game }
-quick-help = proti botům, začínáš hned
+first-time = Poprvé?
+teach-short = vysvětlovat při hře
 bots = Boti
 alone = sám
 strength = Síla
@@ -283,6 +284,16 @@ confirm-reveals = když odkryjí něco nového
 confirm-never = nikdy
 confirm-help = Co odkryje něco nového, nejde vzít zpět.
 sound = Zvuk, když jsi na tahu
+
+## Teach-me
+
+teacher = Pravidlo, o které teď jde
+got-it = Rozumím
+teach-more = Víc
+teach-stop = Už nevysvětlovat
+teach = Vysvětlovat pravidla při hře
+teach-help = Každé pravidlo se vysvětlí vedle výzvy, jakmile o ně poprvé jde.
+teach-anew = Vysvětlit všechno znovu
 
 ## O tobě
 

@@ -69,7 +69,8 @@ players = { $least ->
 play-bots = Play bots
 play-now = Play now
 quick-title = Play now: { $game }
-quick-help = against bots, you begin at once
+first-time = First time?
+teach-short = explain as I play
 bots = Bots
 alone = alone
 strength = Strength
@@ -271,6 +272,16 @@ confirm-reveals = if they show something new
 confirm-never = never
 confirm-help = What shows something new cannot be taken back.
 sound = Sound when it is your turn
+
+## Teach-me
+
+teacher = The rule that matters now
+got-it = Got it
+teach-more = More
+teach-stop = Stop explaining
+teach = Explain the rules as I play
+teach-help = Each rule is explained beside the prompt when it first matters.
+teach-anew = Explain everything once more
 
 ## You
 
