@@ -27,8 +27,8 @@ POOL = 1
 
 @dataclass(slots=True, kw_only=True)
 class HarvestState(State):
-    hands: list[Pile[int]]
-    deck: Pile[int]
+    hands: list[Pile]
+    deck: Pile
     scores: list[int]
     coins: list[int]
     vetoes: list[int]

@@ -9,7 +9,7 @@ import dataclasses
 import hashlib
 import inspect
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -97,7 +97,7 @@ class StateCodec(Generic[S]):
             tags = self._leaves[kind]
             return lambda value: self._restorer(tags[value["type"]])(value)
         if dataclasses.is_dataclass(kind):
-            return self._dataclass(kind, dict(zip(getattr(kind, "__parameters__", ()), args, strict=False)))
+            return self._dataclass(kind)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             return self._struct(kind)
         raise TypeError(f"a state cannot hold {hint}")
@@ -120,26 +120,14 @@ class StateCodec(Generic[S]):
         ]
         return lambda value: kind(**{name: item(value[coded]) for name, coded, item in items if coded in value})
 
-    def _dataclass(self, kind: Any, types: Mapping[Any, Any] | None = None) -> Restore:
+    def _dataclass(self, kind: Any) -> Restore:
         hints = field_types(kind)
-        items = {
-            f.name: self._restorer((types or {}).get(hints[f.name]) or _filled(hints[f.name], types or {}))
-            for f in dataclasses.fields(kind)
-            if f.name not in SCRATCH
-        }
+        items = {f.name: self._restorer(hints[f.name]) for f in dataclasses.fields(kind) if f.name not in SCRATCH}
         return lambda value: kind(**{name: item(value[name]) for name, item in items.items()})
 
 
 def _same(value: Any) -> Any:
     return value
-
-
-def _filled(hint: Any, types: Mapping[Any, Any]) -> Any:
-    """The hint with type variables replaced: `list[C]` of a `Pile[int]` is `list[int]`."""
-    parameters = getattr(hint, "__parameters__", ())
-    if not types or not parameters:
-        return hint
-    return hint[tuple(types.get(parameter, parameter) for parameter in parameters)]
 
 
 def field_types(kind: type) -> dict[str, Any]:

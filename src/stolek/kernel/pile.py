@@ -8,37 +8,36 @@ cards mix, call `forget`: forgetting is safe, keeping leaks.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final
 
 from stolek.kernel.generator import Generator, shuffled
 from stolek.kernel.leaf import Seat
 from stolek.kernel.state import State
 
-C = TypeVar("C", int, str)
 Knowledge = tuple[int, ...]
 KNOWN: Final = 0
 
 
 @dataclass(slots=True)
-class Pile(Generic[C]):
-    """Cards, top first, and what each viewer knows of each. A pile without order (a hand) keeps itself sorted."""
+class Pile:
+    """Cards by number, top first, and what each viewer knows of each. A hand has no order and keeps itself sorted."""
 
-    cards: list[C]
+    cards: list[int]
     known: list[Knowledge]
     ordered: bool = True
 
-    def clone(self) -> "Pile[C]":
+    def clone(self) -> "Pile":
         """A pile that shares nothing mutable with this one."""
         return Pile(self.cards[:], self.known[:], self.ordered)
 
     def __len__(self) -> int:
         return len(self.cards)
 
-    def take(self, i: int) -> tuple[C, Knowledge]:
+    def take(self, i: int) -> tuple[int, Knowledge]:
         """Take the card at a position away, with what is known of it."""
         return self.cards.pop(i), self.known.pop(i)
 
-    def put(self, card: C, known: Knowledge, at: int | None = None) -> None:
+    def put(self, card: int, known: Knowledge, at: int | None = None) -> None:
         """Put a card in: at a position, by default at the bottom; a hand sorts it in."""
         i = len(self.cards) if at is None else at
         self.cards.insert(i, card)
@@ -75,14 +74,14 @@ def forgotten(known: Knowledge, viewers: Iterable[int], pool: int) -> Knowledge:
     return tuple(pool if i in losing else old for i, old in enumerate(known))
 
 
-def look(s: State, pile: Pile[C], seat: Seat, positions: Iterable[int] | None = None) -> None:
+def look(s: State, pile: Pile, seat: Seat, positions: Iterable[int] | None = None) -> None:
     """A seat looks at cards of the pile, at all of them by default; what comes to light cannot be undone."""
     s.marks += 1
     for i in range(len(pile.cards)) if positions is None else positions:
         pile.known[i] = seen_by(pile.known[i], (seat,))
 
 
-def reveal(s: State, pile: Pile[C], i: int) -> C:
+def reveal(s: State, pile: Pile, i: int) -> int:
     """Everybody sees the card at this position."""
     s.marks += 1
     pile.known[i] = known_to_all(s.seats)
@@ -94,7 +93,7 @@ def viewer(s: State, seat: Seat | None) -> int:
     return s.seats if seat is None else seat
 
 
-def visible(s: State, pile: Pile[C], seat: Seat | None) -> list[C | None]:
+def visible(s: State, pile: Pile, seat: Seat | None) -> list[int | None]:
     """The cards as the viewer knows them, None where he does not. A hand lists the known ones first, sorted."""
     row = viewer(s, seat)
     shown = [card if known[row] == KNOWN else None for card, known in zip(pile.cards, pile.known, strict=True)]
@@ -103,10 +102,10 @@ def visible(s: State, pile: Pile[C], seat: Seat | None) -> list[C | None]:
     return [card for card in shown if card is not None] + [None] * shown.count(None)
 
 
-def redeal(s: State, piles: Sequence[Pile[C]], seat: Seat | None, rng: Generator) -> None:
+def redeal(s: State, piles: Sequence[Pile], seat: Seat | None, rng: Generator) -> None:
     """Deal the cards of every pool anew over the places that the viewer cannot tell apart (in place)."""
     row = viewer(s, seat)
-    places: dict[int, list[tuple[Pile[C], int]]] = {}
+    places: dict[int, list[tuple[Pile, int]]] = {}
     for pile in piles:
         order = range(len(pile.cards)) if pile.ordered else sorted(range(len(pile.cards)), key=pile.known.__getitem__)
         for i in order:  # the order inside a hand would tell its cards
@@ -123,6 +122,6 @@ def redeal(s: State, piles: Sequence[Pile[C]], seat: Seat | None, rng: Generator
             pile.sort()
 
 
-def backs(pile: Pile[C], back: Callable[[C], str]) -> list[str]:
+def backs(pile: Pile, back: Callable[[int], str]) -> list[str]:
     """The backs of a hand, sorted: what everybody sees of it."""
     return sorted(back(card) for card in pile.cards)

@@ -74,9 +74,9 @@ class PillarsState(State):
     """Owners of the builders in the bag, sorted: a bag has no order."""
     advantages: list[int]
     """Ordinary advantage cards that were never shown."""
-    unrevealed: Pile[int]
+    unrevealed: Pile
     """Events that were never revealed, but for the one in `foreseen`."""
-    foreseen: Pile[int]
+    foreseen: Pile
     """The coming event, once the owner of Ellen has looked at it."""
     round: int = 0
     step: int = 0

@@ -29,7 +29,7 @@ UNKNOWN: Final = tuple(unknown_to_all(2, back + 1) for back in range(len(BACKS))
 PUBLIC: Final = known_to_all(2)
 _DRAWN: Final = tuple(tuple(seen_by(row, (Seat(seat),)) for seat in range(2)) for row in UNKNOWN)
 
-Spot = tuple[Pile[int], int]
+Spot = tuple[Pile, int]
 
 
 def card_name(card: int) -> str:
@@ -90,7 +90,7 @@ def seen(known: Knowledge, seat: Seat) -> Knowledge:
     return (KNOWN, known[1], known[2]) if seat == 0 else (known[0], KNOWN, known[2])
 
 
-def hold(hand: Pile[int], card: int, known: Knowledge) -> None:
+def hold(hand: Pile, card: int, known: Knowledge) -> None:
     """A card comes to a hand, at its place in the order."""
     i = bisect_left(hand.cards, card)
     while i < len(hand.cards) and hand.cards[i] == card and hand.known[i] < known:
@@ -107,7 +107,7 @@ def take_from_stack(s: RivalsState, stack: int, place: int, seat: Seat) -> None:
         tell(s, CardTaken((seat,), seat, stack + 1, place + 1, CARD_IDS[card]))
 
 
-def see_all(s: RivalsState, pile: Pile[int], seat: Seat) -> None:
+def see_all(s: RivalsState, pile: Pile, seat: Seat) -> None:
     """A seat sees a whole hand, or the discard pile (RIVA-7.4)."""
     look(s, pile, seat)
     pile.sort()
@@ -148,7 +148,7 @@ def discard(s: RivalsState, card: int) -> None:
         tell(s, CardDiscarded(CARD_IDS[card]))
 
 
-def conceal(s: RivalsState, pile: Pile[int], back: int, viewers: Iterable[int]) -> None:
+def conceal(s: RivalsState, pile: Pile, back: int, viewers: Iterable[int]) -> None:
     """Somebody chooses among the cards of one back in a pile, unseen by these viewers (RIVA-7.15)."""
     places = [i for i, card in enumerate(pile.cards) if BACK[card] == back]
     for viewer in viewers:

@@ -30,15 +30,15 @@ class RivalsState(State):
     owner: list[int]
     slot: list[int]
     """Per region its slot in its owner's principality."""
-    hands: list[Pile[int]]
+    hands: list[Pile]
     bags: list[list[int]]
     """Per back the cards that nobody has seen."""
     unseen: list[int]
     """Per draw stack how many cards lie on top that nobody has seen."""
-    stacks: list[Pile[int]]
+    stacks: list[Pile]
     """Per draw stack the cards below these."""
     face_up: tuple[int, ...]
-    discard: Pile[int]
+    discard: Pile
     top: int = NOBODY
     played: tuple[int, ...] = ()
     """Cards that have left a hand and are being carried out or built."""
