@@ -1,7 +1,7 @@
 """The house keeps the open tables of this process, carries out commands, and wakes whoever looks on.
 
-A command is decided and stored in one go in a thread, under the lock of its table; only when it is on disk does the new
-table take the place of the old one. Rows in the database are the truth: whoever finds himself behind reads what others
+A command is decided and stored under the lock of its table; only when it is on disk does the new table take the place
+of the old one. Rows in the database are the truth: whoever finds himself behind reads what others
 have added and decides again.
 """
 
@@ -27,14 +27,16 @@ from stolek.storage.journal import Behind, Journals, Repeated, TableDamaged
 from stolek.storage.people import People
 from stolek.storage.records import Records
 from stolek.storage.wake import Wake
-from stolek.table.command import Command, Person
+from stolek.table.command import Answer, Command, Person, Say
 from stolek.table.decide import Change, decide
 from stolek.table.entry import AnyEntry
 from stolek.table.table import Table
 
 LOG: Final = structlog.get_logger("stolek.house")
 THREADS: Final = 24
-"""Commands that are stored at the same time share one wait for the disk."""
+QUICK: Final = (Answer, Say)
+"""Commands that are decided in a millisecond or two, at a table of few."""
+FEW_SEATS: Final = 16
 T = TypeVar("T")
 
 
@@ -176,7 +178,9 @@ class House:
             while True:
                 before = place.table
                 try:
-                    decided = await self.in_thread(self._decide_and_store, place.id, before, command, who, request)
+                    decided = await self._decide(before, command, who)
+                    if isinstance(decided, Change):
+                        await asyncio.wrap_future(self.journals.append_soon(place.id, before, decided, request))
                 except Repeated:
                     return Done(place.table, repeated=True)
                 except Behind:
@@ -192,13 +196,12 @@ class House:
                     self.metrics.refusals.labels(decided.rule).inc()
                     return decided
 
-    def _decide_and_store(
-        self, id: str, table: Table, command: Command, who: Person, request: str | None
-    ) -> Change | Refusal:
-        decided = decide(table, command, who, self.clock(), self.seeds())
-        if isinstance(decided, Change):
-            self.journals.append(id, table, decided, request)
-        return decided
+    async def _decide(self, table: Table, command: Command, who: Person) -> Change | Refusal:
+        """What takes no time is decided at once; changing threads would cost more than the decision."""
+        now, seed = self.clock(), self.seeds()
+        if isinstance(command, QUICK) and len(table.chairs) <= FEW_SEATS:
+            return decide(table, command, who, now, seed)
+        return await self.in_thread(decide, table, command, who, now, seed)
 
     async def refresh(self, place: OpenTable) -> Table:
         """The table as it is now, also if other processes have changed it."""

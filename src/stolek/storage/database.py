@@ -1,12 +1,12 @@
-"""Opening a database: its address, SQLite's settings, migrations, and the two ways to use it."""
+"""Opening a database: its address, SQLite's settings, migrations, and the ways to use it."""
 
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any, Final, Generic, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -15,10 +15,14 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from stolek.storage.writer import Writer
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 7_306_512
 """Any number that nobody else takes a PostgreSQL advisory lock on."""
 
+COMMITTERS: Final = 10
+"""So many transactions of a PostgreSQL wait for the disk at the same time."""
 LOCK_TRIES: Final = 20
 LOCK_PAUSE: Final = 0.05
 T = TypeVar("T")
@@ -40,36 +44,6 @@ def _present() -> Iterator[None]:
         raise DatabaseAway(_first_line(problem)) from problem
 
 
-class NotWritten(Exception):
-    """Nothing was written, for a reason that whoever wanted it understands."""
-
-
-class _Wish(Generic[T]):
-    """Something that somebody wants to write."""
-
-    def __init__(self, work: Callable[[sa.Connection], T]) -> None:
-        self._work = work
-        self.done = False
-        self.result: list[T] = []
-        self.problem: Exception | None = None
-
-    def fulfil(self, connection: sa.Connection) -> None:
-        """Do it in a transaction that is under way."""
-        self.result, self.problem = [], None
-        try:
-            self.result.append(self._work(connection))
-        except NotWritten as problem:
-            self.problem = problem
-
-    def fulfil_alone(self, transaction: Callable[[], AbstractContextManager[sa.Connection]]) -> None:
-        """Do it in a transaction of its own."""
-        try:
-            with transaction() as connection:
-                self.fulfil(connection)
-        except Exception as problem:  # raised again by the thread whose wish it is
-            self.problem = problem
-
-
 class Database:
     """One database, opened and up to date."""
 
@@ -78,14 +52,15 @@ class Database:
         self.shared = self.url.get_backend_name() == "postgresql"
         """Can several processes share this database?"""
         self._lock_file = None if self.shared else _lock(self.url)
-        self._one_writer = threading.Lock()
-        self._wishes: deque[_Wish[Any]] = deque()
+        self._one_at_a_time = threading.Lock()
         try:
             self.engine = _engine(self.url)
             self._migrate()
         except (sa.exc.DBAPIError, DatabaseAway, ImportError) as problem:
             self._unlock()
             raise DatabaseProblem(f"{self.url.render_as_string()}: {_first_line(problem)}") from problem
+        self._writer = None if self.shared else Writer(self.writing)
+        self._committers = ThreadPoolExecutor(COMMITTERS, "stolek-commit")
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
@@ -100,46 +75,23 @@ class Database:
             with _present(), self.engine.begin() as connection:
                 yield connection
         else:
-            with self._one_writer, self._transaction() as connection:
-                yield connection
+            with self._one_at_a_time, _present(), self.engine.connect() as connection:
+                connection.execution_options(stolek_writing=True)
+                with connection.begin():
+                    yield connection
 
-    def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do something in a transaction of its own, or on SQLite in one with what others want at the same time.
+    def write_soon(self, work: Callable[[sa.Connection], T]) -> "Future[T]":
+        """Do something in a transaction, on SQLite in one with what others want at the same time (see `Writer`).
 
-        A commit waits for the disk. While one writer waits, others queue up; the next one does the work of all and
-        waits once. `work` may be done again if somebody else's fails, and must write nothing before it raises.
+        The future is done when it is on disk.
         """
-        if self.shared:
-            with _present(), self.engine.begin() as connection:
-                return work(connection)
-        wish: _Wish[T] = _Wish(work)
-        self._wishes.append(wish)
-        with self._one_writer:
-            if not wish.done:
-                self._fulfil()
-        if wish.problem is not None:
-            raise wish.problem
-        return wish.result[0]
+        if self._writer is not None:
+            return self._writer.wish(work)
+        return self._committers.submit(self._write_alone, work)
 
-    def _fulfil(self) -> None:
-        """Do all that is wished for in one transaction; if the transaction fails, each in one of its own."""
-        wishes = [self._wishes.popleft() for _ in range(len(self._wishes))]
-        try:
-            with self._transaction() as connection:
-                for wish in wishes:
-                    wish.fulfil(connection)
-        except Exception:  # whatever it was, it comes up again where it belongs
-            for wish in wishes:
-                wish.fulfil_alone(self._transaction)
-        for wish in wishes:
-            wish.done = True
-
-    @contextmanager
-    def _transaction(self) -> Iterator[sa.Connection]:
-        with _present(), self.engine.connect() as connection:
-            connection.execution_options(stolek_writing=True)
-            with connection.begin():
-                yield connection
+    def _write_alone(self, work: Callable[[sa.Connection], T]) -> T:
+        with self.writing() as connection:
+            return work(connection)
 
     def is_ready(self) -> bool:
         """Does the database answer?"""
@@ -151,7 +103,10 @@ class Database:
         return True
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, when everything is on disk."""
+        if self._writer is not None:
+            self._writer.close()
+        self._committers.shutdown()
         self.engine.dispose()
         self._unlock()
 

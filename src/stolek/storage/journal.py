@@ -1,18 +1,21 @@
 """Tables and their journals: opening, adding one entry at a time, listing, waking."""
 
 from collections.abc import Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Union
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from stolek.kernel.leaf import Event
 from stolek.kernel.registry import UnknownGame, find_game
-from stolek.storage.database import Database, NotWritten
+from stolek.storage.database import Database
 from stolek.storage.records import keep_record
 from stolek.storage.schema import journal, members, presence, tables
+from stolek.storage.writer import NotWritten
 from stolek.table.decide import Change
 from stolek.table.entry import AnyEntry, Opened
 from stolek.table.event import TABLE_EVENTS
@@ -85,14 +88,14 @@ class Journals:
             _add_members(connection, id, (), _persons(table))
         return table
 
-    def append(self, id: str, before: Table, change: Change, request: str | None) -> None:
-        """Keep one more entry. When this returns the entry is on disk; `Behind` and `Repeated` keep nothing."""
+    def append_soon(self, id: str, before: Table, change: Change, request: str | None) -> "Future[None]":
+        """Keep one more entry. When the future is done the entry is on disk; `Behind` and `Repeated` keep nothing."""
         table = change.table
         row = _row(id, table.entries, change.at, request, change.entry, table, before.last_line)
         columns = {**_columns(table, change.at), "this_table": id}
 
         def work(connection: sa.Connection) -> None:
-            _insert_entry(connection, row)
+            _add_entry(connection, row)
             connection.execute(_ADVANCE, columns)
             if before.chairs is not table.chairs:
                 _add_members(connection, id, _persons(before), _persons(table))
@@ -100,14 +103,11 @@ class Journals:
                 listed = table.settings.visibility == "public"
                 keep_record(connection, id, table.record(), None, listed, change.at)
 
-        try:
-            self._database.write(work)
-        except sa.exc.IntegrityError as problem:  # PostgreSQL ends the transaction, so the reason is asked for here
-            raise self._why_not(id, request) from problem
+        return self._database.write_soon(work)
 
-    def _why_not(self, id: str, request: str | None) -> NotWritten:
-        """Why an entry could not be added: another request has its number, or the same request was carried out."""
-        return Repeated(request) if request is not None and self.is_known(id, request) else Behind(id)
+    def append(self, id: str, before: Table, change: Change, request: str | None) -> None:
+        """The same, and wait until it is done."""
+        self.append_soon(id, before, change, request).result()
 
     def is_known(self, id: str, request: str) -> bool:
         """Was this request carried out?"""
@@ -267,20 +267,18 @@ _ADVANCE: Final = (
     .where(tables.c.id == sa.bindparam("this_table"))
     .values({name: sa.bindparam(name) for name in _STATE})
 )
-_ADD: Final = sa.insert(journal)
+_ADD: Final = {
+    "sqlite": sqlite.insert(journal).on_conflict_do_nothing().execution_options(preserve_rowcount=True),
+    "postgresql": postgresql.insert(journal).on_conflict_do_nothing().execution_options(preserve_rowcount=True),
+}
 
 
-def _insert_entry(connection: sa.Connection, row: dict[str, Any]) -> None:
+def _add_entry(connection: sa.Connection, row: dict[str, Any]) -> None:
     """The number of an entry is free for one only: this is what keeps processes from overwriting each other."""
-    if connection.dialect.name != "sqlite":
-        connection.execute(_ADD, row)
-        return
-    try:
-        connection.execute(_ADD, row)
-    except sa.exc.IntegrityError as problem:
+    if connection.execute(_ADD[connection.dialect.name], row).rowcount == 0:
         request = row["request"]
         known = request is not None and _is_known(connection, row["table"], request)
-        raise (Repeated(request) if known else Behind(row["table"])) from problem
+        raise Repeated(request) if known else Behind(row["table"])
 
 
 def _columns(table: Table, at: float) -> dict[str, Any]:
