@@ -36,5 +36,5 @@ def test_terms_have_the_names_that_texts_are_written_for_and_add_up(game: str) -
             assert tuple(term.name for term in terms) == evaluation.names
             assert evaluation.value(rules, s, seat) == pytest.approx(sum(term.points for term in terms))
             ahead = evaluation.value(rules, s, seat)
-            rivals = [evaluation.value(rules, s, rival) for rival in evaluation.rivals(s, seat)]
+            rivals = [evaluation.seen(rules, s, rival) for rival in evaluation.rivals(s, seat)]
             assert evaluation.lead(rules, s, seat) == pytest.approx(ahead - max(rivals, default=0.0))

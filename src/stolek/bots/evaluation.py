@@ -64,11 +64,19 @@ class Evaluation(Generic[S]):
         """How far the seat is ahead of its best rival; alone, its own value. The game is not over."""
         own = self.value(rules, s, seat)
         rivals = self.rivals(s, seat)
-        return own - max([self.value(rules, s, rival) for rival in rivals]) if rivals else own
+        return own - max([self.seen(rules, s, rival) for rival in rivals]) if rivals else own
+
+    def seen(self, rules: Rules[S], s: S, rival: Seat) -> float:
+        """The value of a rival as others see it; an evaluation may leave out what a sample only guesses."""
+        return self.value(rules, s, rival)
 
     def quick(self, rules: Rules[S], s: S, seat: Seat, answers: Sequence[Action]) -> list[float] | None:
         """The lead after each answer, by a shorter way than carrying it out; None where there is none."""
         return None
+
+    def promising(self, rules: Rules[S], s: S, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:
+        """The answers that a look ahead follows further than to the answer itself; none ends it: all of them."""
+        return answers
 
     def rivals(self, s: S, seat: Seat) -> Sequence[Seat]:
         """The seats whose position matters to this one: everybody else."""

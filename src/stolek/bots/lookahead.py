@@ -41,7 +41,9 @@ def judge(
     rules.step(new, seat, action)
     if depth == 0 or seat not in new.waits or new.marks != s.marks:
         return lead(evaluation, rules, new, seat)
-    further = spread(rules.legal(new, seat), width)
+    further = spread(evaluation.promising(rules, new, seat, rules.legal(new, seat)), width)
+    if not further:
+        return lead(evaluation, rules, new, seat)
     narrower = max(NARROWEST, width // NARROWING)
     return max([judge(evaluation, rules, new, seat, answer, depth - 1, narrower) for answer in further])
 
@@ -98,7 +100,12 @@ def judge_all(
         others_first(rules, s, seat, any_answer(rules, rng))
     depth = evaluation.chain if depth is None else depth
     width = max(NARROWEST, min(width, LOOKS // len(answers)))
-    return [judge(evaluation, rules, s, seat, answer, depth, width) for answer in answers]
+    followed = evaluation.promising(rules, s, seat, answers)
+    depths = [depth if followed is answers or answer in followed else 0 for answer in answers]
+    return [
+        judge(evaluation, rules, s, seat, answer, further, width)
+        for answer, further in zip(answers, depths, strict=True)
+    ]
 
 
 def best_of_some(evaluation: Evaluation[Any], rules: Rules[Any], rng: Generator, most: int, depth: int) -> Answer:

@@ -1,37 +1,45 @@
-"""The Rivals for Catan: victory points first, then what makes them: production, room to build, strength, commerce.
+"""The Rivals for Catan: victory points first, then what makes them: production, goals in reach, strength, commerce.
 
-The race ends at a number of points, so a point is worth most; what is stored is worth little, because a region holds
-three and dice bring more (RIVA-4.75, RIVA-5).
+The race ends at a number of points (RIVA-5), so everything is measured in tenths of one. Cards that nobody has seen
+count alike: where an answer leads to a draw or a roll, what it is worth is said by averages, not by one lucky guess.
 """
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from stolek.bots.evaluate.rivals_goals import goals, hand_gains, nearness, promising
+from stolek.bots.evaluate.rivals_moments import judge_moment
+from stolek.bots.evaluate.rivals_worth import (
+    CARD,
+    CITY_SITE,
+    HAND,
+    ROAD,
+    SEARCH,
+    SITE,
+    contest,
+    held,
+    production,
+    skill,
+    store,
+    trade,
+    turns_to_come,
+    works,
+)
 from stolek.bots.evaluation import Evaluation, Term
 from stolek.bots.plan import Plan
-from stolek.games.rivals.components import REGIONS
+from stolek.games.rivals.actions import EndPhase
+from stolek.games.rivals.components import SETUP
+from stolek.games.rivals.frames import ActionPhase, BeforeRoll, DrawCard, ExchangeCard, ScoutRegions, SearchStack
+from stolek.games.rivals.rules import Rivals
 from stolek.games.rivals.state import RivalsState, other, victory_points
-from stolek.kernel.leaf import Seat
+from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 
-POINT: Final = 10.0
-REGION: Final = 2.2
-"""A region produces on one of six numbers."""
-NEW_NUMBER: Final = 0.35
-"""A number of the die on which nothing was produced before."""
-STORED: Final = (0.0, 0.85, 1.55, 2.0)
-"""What a region that holds so many is worth: the third is likely to be lost or cut down."""
-SITE: Final = 1.1
-ROAD: Final = 1.8
-TRADE: Final = 0.8
-STRENGTH: Final = 0.55
-COMMERCE: Final = 0.8
-SKILL: Final = 0.5
-PROGRESS: Final = 1.0
-CARD: Final = 0.55
-AHEAD: Final = 0.5
-"""Being ahead in strength or commerce before the token is won."""
-USUAL_RATE: Final = 3
+TENTHS: Final = 10.0
+ENOUGH_SITES: Final = 3
+BEFORE_CHANCE: Final = (BeforeRoll, DrawCard, ExchangeCard, ScoutRegions, SearchStack)
+"""Questions whose answers lead to cards or dice: a look ahead ends in front of them."""
 
 
 class RivalsEvaluation(Evaluation[RivalsState]):
@@ -39,7 +47,7 @@ class RivalsEvaluation(Evaluation[RivalsState]):
 
     scale = 14.0
     chain = 4
-    names = ("points", "production", "resources", "room", "strength", "commerce", "progress", "ahead", "cards")
+    names = ("points", "production", "resources", "goals", "room", "strength", "commerce", "progress", "cards")
     plans = MappingProxyType(
         {
             "easy": Plan(softness=2.5),
@@ -51,23 +59,60 @@ class RivalsEvaluation(Evaluation[RivalsState]):
 
     def terms(self, rules: Rules[Any], s: RivalsState, seat: Seat) -> list[Term]:
         """Every reason."""
-        prince, rival = s.princes[seat], s.princes[other(seat)]
-        regions = [region for region in prince.grid if region >= 0]
-        numbers = len({REGIONS[region].number for region in regions})
-        stored = sum([STORED[min(3, s.stored[region])] for region in regions])
-        sites = len(prince.sites) + len(prince.city_sites)
-        rates = sum([USUAL_RATE - rate for rate in prince.rates if rate < USUAL_RATE])
-        ahead = (prince.strength > rival.strength) + (prince.commerce > rival.commerce)
+        points = self._worth(rules, s, seat, open_hand=True)
+        return [Term(name, TENTHS * worth) for name, worth in zip(self.names, points, strict=True)]
+
+    def value(self, rules: Rules[Any], s: RivalsState, seat: Seat) -> float:
+        """The sum of the terms."""
+        return TENTHS * sum(self._worth(rules, s, seat, open_hand=True))
+
+    def seen(self, rules: Rules[Any], s: RivalsState, rival: Seat) -> float:
+        """A hand that nobody else knows counts by its cards."""
+        return TENTHS * sum(self._worth(rules, s, rival, open_hand=False))
+
+    def quick(self, rules: Rules[Any], s: RivalsState, seat: Seat, answers: Sequence[Action]) -> list[float] | None:
+        """Nobody plays on who has won; dice and unseen cards are judged by averages."""
+        assert isinstance(rules, Rivals)
+        target = rules.mode.victory_points
+        question = rules.question(s, seat)
+        if isinstance(question, ActionPhase) and victory_points(s, seat) >= target:
+            return [float(isinstance(answer, EndPhase)) for answer in answers]
+        return judge_moment(s, seat, question, answers, self._turns(rules, s))
+
+    def promising(self, rules: Rules[Any], s: RivalsState, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:
+        """Nothing in front of chance; in the action phase what leads to a goal."""
+        question = rules.question(s, seat)
+        if isinstance(question, BEFORE_CHANCE):
+            return ()
+        if not isinstance(question, ActionPhase):
+            return answers
+        turns = self._turns(rules, s)
+        return promising(s, seat, goals(s, seat, turns, hand_gains(s, seat, turns)), answers)
+
+    def _turns(self, rules: Rules[Any], s: RivalsState) -> float:
+        assert isinstance(rules, Rivals)
+        most = max(victory_points(s, Seat(0)), victory_points(s, Seat(1)))
+        return turns_to_come(rules.mode.victory_points, most)
+
+    def _worth(self, rules: Rules[Any], s: RivalsState, seat: Seat, open_hand: bool) -> list[float]:
+        """The terms in victory points; the cards of a closed hand all count alike."""
+        assert isinstance(rules, Rivals)
+        p, rival = s.princes[seat], s.princes[other(seat)]
+        turns = self._turns(rules, s)
+        gains = hand_gains(s, seat, turns) if open_hand else []
+        cards = held(s, seat, gains) if open_hand else CARD * len(s.hands[seat].cards)
+        lacking = rules.mode.victory_points - victory_points(s, seat)
+        sites = len(p.sites)
         return [
-            Term("points", POINT * victory_points(s, seat)),
-            Term("production", REGION * len(regions) + NEW_NUMBER * numbers),
-            Term("resources", stored),
-            Term("room", SITE * min(3, sites) + ROAD * prince.roads.bit_count()),
-            Term("strength", STRENGTH * prince.strength + SKILL * prince.skill),
-            Term("commerce", COMMERCE * prince.commerce + TRADE * rates),
-            Term("progress", PROGRESS * prince.progress),
-            Term("ahead", AHEAD * ahead),
-            Term("cards", CARD * len(s.hands[seat])),
+            float(p.victory),
+            production(p, turns) + works(p, turns),
+            store(s, p),
+            nearness(s, seat, goals(s, seat, turns, gains), lacking),
+            SITE * min(ENOUGH_SITES, sites) + CITY_SITE * min(2, len(p.city_sites)) + ROAD * p.roads.bit_count(),
+            contest(p.strength, rival.strength) + skill(p.skill, rival.skill, turns),
+            contest(p.commerce, rival.commerce) + trade(p, turns),
+            turns * (HAND * p.progress + SEARCH * (SETUP.search_cost.base - p.search_cost)),
+            cards,
         ]
 
 

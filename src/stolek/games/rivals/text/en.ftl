@@ -456,11 +456,33 @@ board-legend = ⌂ settlement  ♜ city  ═ road  ● resource  · free site  �
 ## Reasons of a hint
 
 hint-points = victory points
-hint-production = more regions, on more numbers of the die
+hint-production = more production
 hint-resources = more resources in store
+hint-goals = nearer to something worth building
 hint-room = room to build
 hint-strength = more strength and skill
 hint-commerce = more commerce or cheaper trade
-hint-progress = more progress
-hint-ahead = being ahead in strength or commerce
-hint-cards = more cards in hand
+hint-progress = more cards to choose from
+hint-cards = better cards in hand
+
+## The first lesson
+
+lesson-first = First lesson: two principalities
+lesson-first-1 = Two princes, two principalities. Below lies Anna’s, which is yours in this lesson: two settlements, a road between them and six regions around. Each region yields one resource and carries a number. Whoever has 7 victory points at the end of a turn wins; every settlement is worth one.
+lesson-first-2 = Each begins with three cards from one of the stacks. Anna holds the Lumber Ship, the Marketplace and the Toll Bridge. They are built beside settlements and stay there.
+lesson-first-3 = Every turn begins with two dice. The number is for both: each region that bears a 2 gains a resource, so it pays to watch the other’s rolls too. A region holds three at most. The second die is the event: Trade lets the holder of the trade token take something, but nobody holds it yet.
+lesson-first-4 = Anna has rolled the brigands. Whoever owns more than 7 resources loses all gold and all wool. Both have six, so the brigands go away empty-handed. Spend what you have before it gets too much.
+lesson-first-5 = After the dice you may build, play cards and trade as long as you can pay. Now you: what would you build first, and where?
+lesson-first-5-answer = Anna builds the Lumber Ship. With it two lumber are worth one of anything, otherwise it takes three of a kind. And it carries a commerce point, which will matter soon.
+lesson-first-6 = At the end of the turn you draw up to three cards and may exchange one more. Anna has put the Toll Bridge under a stack and drawn the Ore Ship: she is collecting ships.
+lesson-first-7 = A plentiful harvest: each of you takes any one resource. Now you: on which region would you put it?
+lesson-first-7-answer = Anna takes wool. Every ship costs a lumber and a wool, and there are two more in her hand.
+lesson-first-8 = The third ship, and with it the third commerce point. Anna is ahead of Boris and has at least three, so the trade token comes to her. It is worth a victory point for as long as she keeps the lead. The hero token works the same way with strength.
+lesson-first-9 = Boris lays a city upon a settlement, for 2 grain and 3 ore. Now this place is worth two points and has two more building sites, for cards that need a city too.
+lesson-first-10 = If you want to grow, you need a road first: 1 lumber and 2 brick, at the outer end of the row. By itself it is worth nothing, it makes room for the next settlement.
+lesson-first-11 = The Goldsmith has changed gold into what was missing. Now you: what would you do with lumber, brick, wool and grain?
+lesson-first-11-answer = A settlement, of course: one of each, for a victory point, two building sites and two new regions.
+lesson-first-12 = The two new regions are drawn from the stack and laid above and below. Two more numbers that pay when they are rolled: whoever grows early harvests more.
+lesson-first-13 = Much later: both have 6 points. Anna has traded gold, wool and lumber until 2 grain and 3 ore lay in her regions. Now you: how does she win?
+lesson-first-13-answer = With a city, wherever a settlement stands: one more point.
+lesson-first-14 = Seven points at the end of her own turn: Anna wins 7 to 6. What carried her was trade: with her ships she could turn whatever the dice brought into what she needed. Now it is your turn to roll.

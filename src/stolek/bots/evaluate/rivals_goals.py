@@ -1,0 +1,190 @@
+"""What a prince of the Rivals can buy next: goals, how far away they are, and the answers that lead to them.
+
+Resources are worth most when they complete something: a city, the next settlement with its road, an expansion in hand
+or of the face-up stack. So a position has goals, each with a cost and a gain, and a hoard is worth what it makes near.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from stolek.bots.evaluate.rivals_worth import (
+    BOOSTED,
+    CARD_PLAYED,
+    CITY_SITE,
+    RESOURCE,
+    SITE,
+    UNREADY,
+    boosted,
+    card_gain,
+)
+from stolek.games.rivals.actions import (
+    Build,
+    BuildCity,
+    BuildFaceUp,
+    BuildRoad,
+    BuildSettlement,
+    Demolish,
+    TradeByLargeShip,
+    TradeByShip,
+    TradeWithBank,
+    UseMint,
+)
+from stolek.games.rivals.building import is_allowed
+from stolek.games.rivals.cards import CARD, COST, IS_ACTION, IS_CITY, IS_ONCE, IS_REGION, LAID_ON, POINTS
+from stolek.games.rivals.components import CITY_COST, KIND_OF, PLACE, ROAD_COST, SETTLEMENT_COST, Cost
+from stolek.games.rivals.components import RESOURCE as KINDS
+from stolek.games.rivals.conditions import NEEDED, first_broken
+from stolek.games.rivals.principality import SITE as SITE_AT
+from stolek.games.rivals.principality import is_city
+from stolek.games.rivals.state import RivalsState
+from stolek.kernel.leaf import Action, Seat
+
+BANK: Final = 3
+BY_SHIP: Final = 2
+NEAR: Final = tuple(0.6 * 0.75**missing for missing in range(24))
+"""The share of a gain that counts while so many resources are missing."""
+SECOND: Final = 0.35
+"""The share of the second best goal: it wants resources too."""
+WINNING: Final = 1.5
+"""What a point is worth more when it wins the game."""
+NEW_REGIONS: Final = 2
+REGION_CHANCE: Final = 6.0
+TRADED: Final = 2
+"""Goals that are further away than so many trades are no reason to trade."""
+
+
+class Goal(NamedTuple):
+    """Something to buy: its cost, what it brings, and the victory points in that."""
+
+    cost: Cost
+    gain: float
+    points: int
+
+
+WAY_OUT: Final[Cost] = (2, 3, 1, 1, 0, 0)
+"""A road and the settlement at its end."""
+
+
+def goals(s: RivalsState, seat: Seat, turns: float, gains: Sequence[tuple[int, float]]) -> list[Goal]:
+    """Everything that this seat could buy with enough resources."""
+    p, rival = s.princes[seat], s.princes[1 - seat]
+    found = []
+    settlements = p.last - p.first + 1
+    if s.cities and settlements > p.cities.bit_count():
+        found.append(Goal(CITY_COST, 1.0 + SITE + CITY_SITE * (not p.city_sites), 1))
+    if s.settlements and (p.roads or s.roads):
+        brings = 1.0 + NEW_REGIONS * (turns * RESOURCE / REGION_CHANCE + SITE)
+        found.append(Goal(SETTLEMENT_COST if p.roads else WAY_OUT, brings, 1))
+    for card, gain in gains:
+        if not IS_ACTION[card] and (p.city_sites if IS_CITY[card] else p.sites or IS_REGION[card]):
+            found.append(Goal(COST[card], gain, POINTS[card][0]))
+    for card in s.face_up[:1]:
+        if p.city_sites and is_allowed(s, seat, card):
+            found.append(Goal(COST[card], card_gain(s, p, rival, card, turns), POINTS[card][0]))
+    return found
+
+
+def hand_gains(s: RivalsState, seat: Seat, turns: float) -> list[tuple[int, float]]:
+    """What each card in hand would bring: an action card when played, an expansion when built."""
+    p, rival = s.princes[seat], s.princes[1 - seat]
+    found = []
+    for card in s.hands[seat].cards:
+        if IS_ACTION[card]:
+            ready = first_broken(s, seat, NEEDED[card]) is None
+            found.append((card, CARD_PLAYED[card] * (1.0 if ready else UNREADY)))
+        elif is_allowed(s, seat, card):
+            found.append((card, card_gain(s, p, rival, card, turns)))
+        else:
+            found.append((card, 0.0 if IS_ONCE[card] else UNREADY * card_gain(s, p, rival, card, turns)))
+    return found
+
+
+def shortfall(have: Sequence[int], cost: Cost, rates: Sequence[int]) -> int:
+    """How many resources are missing when what is left over has been traded."""
+    missing = spare = 0
+    for kind in range(6):
+        left = have[kind] - cost[kind]
+        if left < 0:
+            missing -= left
+        elif left > 1:
+            spare += left // (BY_SHIP if kind in rates else BANK)
+    return missing - spare if missing > spare else 0
+
+
+def nearness(s: RivalsState, seat: Seat, found: Sequence[Goal], lacking: int) -> float:
+    """What the store is worth for the best goals; one that would win counts more. `lacking` points win the game."""
+    p = s.princes[seat]
+    best = second = 0.0
+    for cost, gain, points in found:
+        worth = (gain + WINNING if 0 < lacking <= points else gain) * NEAR[shortfall(p.have, cost, p.rates)]
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return best + SECOND * second
+
+
+def promising(s: RivalsState, seat: Seat, found: Sequence[Goal], answers: Sequence[Action]) -> list[Action]:
+    """The answers of the action phase that are worth following: like sites once, trades only towards a goal."""
+    chosen: list[Action] = []
+    sites: dict[str, tuple[float, int]] = {}
+    kinds: list[type[Action]] = []
+    wanted = _wanted_trades(s, seat, found)
+    for answer in answers:
+        if isinstance(answer, BuildRoad | BuildSettlement | BuildCity):
+            if type(answer) not in kinds:
+                kinds.append(type(answer))
+                chosen.append(answer)
+        elif isinstance(answer, Build | BuildFaceUp):
+            liking = _site_liking(s, seat, answer)
+            known = sites.get(answer.card)
+            if known is None:
+                sites[answer.card] = liking, len(chosen)
+                chosen.append(answer)
+            elif liking > known[0]:
+                sites[answer.card] = liking, known[1]
+                chosen[known[1]] = answer
+        elif isinstance(answer, TradeWithBank | TradeByShip):
+            if (KINDS[answer.give], KINDS[answer.get]) in wanted:
+                chosen.append(answer)
+        elif isinstance(answer, TradeByLargeShip):
+            if (KIND_OF[PLACE[answer.region]], KINDS[answer.get]) in wanted:
+                chosen.append(answer)
+        elif isinstance(answer, UseMint):
+            if any(get == KINDS[answer.get] for _, get in wanted):
+                chosen.append(answer)
+        elif not isinstance(answer, Demolish):
+            chosen.append(answer)
+    return chosen
+
+
+def _site_liking(s: RivalsState, seat: Seat, answer: Build | BuildFaceUp) -> float:
+    """Boosters stand beside their regions; other green cards leave the sites of cities free."""
+    p = s.princes[seat]
+    card, site = CARD[answer.card], SITE_AT[answer.x, answer.row]
+    if BOOSTED[card] >= 0:
+        return boosted(p, BOOSTED[card], site)
+    return float(is_city(p, site) == (IS_CITY[card] or LAID_ON[card] != 0))
+
+
+def _wanted_trades(s: RivalsState, seat: Seat, found: Sequence[Goal]) -> list[tuple[int, int]]:
+    """The trades that bring a goal within reach: from what it leaves over to what it lacks."""
+    p = s.princes[seat]
+    have = p.have
+    wanted: list[tuple[int, int]] = []
+    costs = [goal.cost for goal in found if goal.gain > 0]
+    if s.roads and not p.roads:
+        costs.append(ROAD_COST)
+    for cost in dict.fromkeys(costs):
+        missing = [kind for kind in range(6) if have[kind] < cost[kind]]
+        lacks = sum([cost[kind] - have[kind] for kind in missing])
+        if 0 < lacks <= TRADED and shortfall(have, cost, (*p.rates, *_beside_large_ships(s, seat))) == 0:
+            spare = [kind for kind in range(6) if have[kind] - cost[kind] >= BY_SHIP]
+            wanted += [(give, get) for give in spare for get in missing]
+    return wanted
+
+
+def _beside_large_ships(s: RivalsState, seat: Seat) -> list[int]:
+    """The kinds of the regions that Large Trade Ships take from (RIVA-4.122)."""
+    p = s.princes[seat]
+    return [KIND_OF[region] for site in p.large_ships for region in (p.grid[site], p.grid[site + 2]) if region >= 0]

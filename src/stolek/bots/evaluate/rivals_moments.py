@@ -1,0 +1,96 @@
+"""Moments of the Rivals in front of chance, a roll, a draw, an exchange, a search: judged by what they mostly bring.
+
+Looking at one sample would take one lucky card or roll for the rule. What is known counts as it is: cards that the seat
+has put away itself, numbers that its regions bear.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolek.bots.evaluate.rivals_goals import hand_gains
+from stolek.bots.evaluate.rivals_worth import CARD, KIND_WORTH, RESOURCE, held
+from stolek.games.rivals.actions import (
+    ChooseNumber,
+    DrawFrom,
+    FreeExchange,
+    LookThrough,
+    PaidSearch,
+    PlayCard,
+    SkipExchange,
+)
+from stolek.games.rivals.components import CAPACITY, KIND_OF, NUMBERED
+from stolek.games.rivals.dice import boost
+from stolek.games.rivals.frames import BeforeRoll, ChooseProduction, DrawCard, ExchangeCard, ScoutRegions, SearchStack
+from stolek.games.rivals.knowledge import stack_size
+from stolek.games.rivals.state import RivalsState
+from stolek.kernel.leaf import Action, Question, Seat
+
+TENTHS: Final = 10.0
+FOUND: Final = 0.34
+"""What the best card of a stack is worth on average."""
+SPENT: Final = 0.16
+"""A resource paid for a search, which would have brought a goal nearer."""
+BETTER_THAN_NOTHING: Final = 0.01
+FULL_STACK: Final = 12
+HERALD: Final = 0.1
+"""An event of one's own choice, before the roll (RIVA-4.205)."""
+
+
+def judge_moment(
+    s: RivalsState, seat: Seat, question: Question, answers: Sequence[Action], turns: float
+) -> list[float] | None:
+    """What each answer brings, in tenths of a victory point; None where nothing is left to chance."""
+    if isinstance(question, BeforeRoll):
+        points = [_before_roll(s, seat, answer) for answer in answers]
+    elif isinstance(question, ChooseProduction):
+        points = [_number(s, seat, answer.number) for answer in answers if isinstance(answer, ChooseNumber)]
+    elif isinstance(question, DrawCard):
+        points = [_stack(s, answer.stack - 1) for answer in answers if isinstance(answer, DrawFrom)]
+    elif isinstance(question, SearchStack):
+        points = [_stack(s, answer.stack - 1) for answer in answers if isinstance(answer, LookThrough)]
+    elif isinstance(question, ScoutRegions):
+        points = [float(isinstance(answer, PlayCard)) for answer in answers]
+    elif isinstance(question, ExchangeCard):
+        points = [_exchange(s, seat, answer, turns) for answer in answers]
+    else:
+        return None
+    return [TENTHS * found for found in points]
+
+
+def _before_roll(s: RivalsState, seat: Seat, answer: Action) -> float:
+    """A number of one's own choice is played where it brings more than keeping the card for a better turn."""
+    if not isinstance(answer, PlayCard):
+        return 0.0
+    if answer.card.startswith("brigitta"):
+        numbers = [_number(s, seat, number) for number in range(1, 7)]
+        return max(numbers) - sum(numbers) / len(numbers) - 1.5 * RESOURCE
+    return HERALD - 0.5 * RESOURCE
+
+
+def _number(s: RivalsState, seat: Seat, number: int) -> float:
+    """What a number of the production die brings to this seat, less what it brings to the other."""
+    total = 0.0
+    for region in NUMBERED[number]:
+        owner = s.owner[region]
+        if owner >= 0:
+            amount = 1 + boost(s.princes[owner], region, s.slot[region])
+            gain = KIND_WORTH[KIND_OF[region]] * min(amount, CAPACITY - s.stored[region])
+            total += gain if owner == seat else -gain
+    return total * RESOURCE
+
+
+def _stack(s: RivalsState, stack: int) -> float:
+    """Higher stacks hold more that nobody has put away."""
+    return BETTER_THAN_NOTHING * s.unseen[stack] / FULL_STACK + CARD * (stack_size(s, stack) > 0)
+
+
+def _exchange(s: RivalsState, seat: Seat, answer: Action, turns: float) -> float:
+    """The worst card in hand against one that nobody has seen, or against the best of a stack and its price."""
+    if isinstance(answer, SkipExchange):
+        return 0.0
+    gains = hand_gains(s, seat, turns)
+    worst = min([held(s, seat, [gain]) - held(s, seat, []) + CARD for gain in gains], default=0.0)
+    if isinstance(answer, FreeExchange):
+        return CARD - worst - BETTER_THAN_NOTHING
+    assert isinstance(answer, PaidSearch)
+    return FOUND - worst - SPENT * s.princes[seat].search_cost
