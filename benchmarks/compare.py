@@ -3,8 +3,8 @@
     python -m benchmarks.compare PEERS_PYTHON [--seconds S] [--write]
 
 Ours and theirs are measured in turns, three rounds, and the medians compared. With `--write` the table goes to
-`benchmarks/results.md` and the ratios to `benchmarks/ratios.json`; without it, a ratio more than 20 % below the
-committed one is reported.
+its section of `benchmarks/results.md` and the ratios to `benchmarks/ratios.json`; without it, a ratio more than 20 %
+below the committed one is reported.
 """
 
 import argparse
@@ -17,10 +17,13 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from benchmarks.results import keep_section
 from benchmarks.speed import measure, random_play
 from stolek.kernel.registry import find_game, game_ids
 
 HERE = Path(__file__).parent
+HEADING = "Games and their peers"
+RATIO = "`ratio` is decisions per CPU second divided by those of catanatron in the same run."
 YARDSTICK = "catanatron, 2 players"
 ROUNDS = 3
 ALLOWED = 0.8
@@ -87,15 +90,15 @@ def main() -> None:
     yardstick = theirs[YARDSTICK]["decisions/s"]
     ratios = {game: found["decisions/s"] / yardstick for game, found in ours.items()}
     machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores"
-    text = [f"## {datetime.now(UTC):%Y-%m-%d}, {machine}", "", "Ours (random play, 2 seats, CPU time of one core):", ""]
+    text = [f"{datetime.now(UTC):%Y-%m-%d}, {machine}. {RATIO}", ""]
+    text += ["Ours (random play, 2 seats, CPU time of one core):", ""]
     text += [*table(ours, yardstick), "", "Peers, in the same run:", "", *table(theirs, yardstick), ""]
     text += [f"- {what}: {value:,.1f}" for what, value in [*start_up().items(), *growth()]]
     text += [f"- median ratio to {YARDSTICK}: {statistics.median(ratios.values()):.2f}"]
     print("\n".join(text))
     report(ratios)
     if given.write:
-        head = "# Measurements\n\n`ratio` is decisions per CPU second divided by those of catanatron in the same run.\n"
-        (HERE / "results.md").write_text("\n".join([head, *text]) + "\n", encoding="utf-8")
+        keep_section(HEADING, text)
         (HERE / "ratios.json").write_text(json.dumps(ratios, indent=1) + "\n", encoding="utf-8")
 
 
