@@ -138,6 +138,40 @@ describe("answers", () => {
     expect(store.asked.value).toBe(false);
   });
 
+  /** Whether an answer was under way whenever this question was shown. */
+  async function busyAt(question: string, ids: readonly string[]): Promise<boolean[]> {
+    const seen: boolean[] = [];
+    const stop = store.position.subscribe((position) => {
+      if (position?.question?.id === question) seen.push(store.busy.value);
+    });
+    await store.choose(ids);
+    stop();
+    expect(store.busy.value).toBe(false);
+    return seen;
+  }
+
+  test("a question can be answered from the moment it is shown, but not within a chain", async () => {
+    const alone = await busyAt("1.0.1", ["place 1"]);
+    expect(new Set(alone)).toEqual(new Set([false]));
+    toy.answers = [[], []];
+    toy.round = 2;
+    toy.event += 1;
+    toy.tell();
+    await vi.waitFor(() => expect(store.position.value?.question?.id).toBe("2.0.0"));
+    const within = await busyAt("2.0.1", ["place 1", "paint red"]);
+    expect(new Set(within)).toEqual(new Set([true]));
+  });
+
+  test("a draft that is confirmed while an answer is under way is not lost", async () => {
+    const draft = { ids: ["paint red"], pinned: true };
+    const first = store.choose(["place 1"]);
+    store.preview(draft);
+    await store.confirm();
+    expect(store.draft.value).toBe(draft);
+    await first;
+    expect(sent()).toEqual(["place 1"]);
+  });
+
   test("what is not offered is not sent", async () => {
     await store.choose(["place 3"]);
     await store.choose(["place 1", "paint green"]);

@@ -29,6 +29,12 @@ const BEAT = 220;
 const ATTEMPTS = 6;
 const RETRY = 700;
 
+/** An answer on its way: to which question, and whether it is the last one of its chain. */
+interface Giving {
+  readonly question: string;
+  readonly last: boolean;
+}
+
 export class TableStore {
   readonly affairs: Signal<Affairs | null> = signal(null);
   readonly position: Signal<Position | null> = signal(null);
@@ -44,11 +50,19 @@ export class TableStore {
   readonly happenings: Signal<readonly Happening[]> = signal([]);
   readonly refusal: Signal<Refusal | null> = signal(null);
   readonly problem: Signal<Problem | Unreachable | null> = signal(null);
-  readonly busy: Signal<boolean> = signal(false);
   readonly missing: Signal<boolean> = signal(false);
 
   /** Whether the seat we look through has to answer now. */
   readonly asked: ReadonlySignal<boolean> = computed(() => this.position.value?.question != null);
+
+  /** What is being answered: from sending until the position shows something else. */
+  private readonly giving: Signal<Giving | null> = signal(null);
+
+  /** Whether an answer is under way, so that nothing else can be answered yet. */
+  readonly busy: ReadonlySignal<boolean> = computed(() => {
+    const giving = this.giving.value;
+    return giving !== null && (!giving.last || giving.question === this.position.value?.question?.id);
+  });
 
   private stop: (() => void) | null = null;
   private settledUpTo = 0;
@@ -99,7 +113,7 @@ export class TableStore {
         this.connection.value = state;
       },
     });
-    void this.look();
+    this.look();
   }
 
   private hear(message: Message): void {
@@ -125,7 +139,7 @@ export class TableStore {
     }
     const asked = seat === null ? undefined : affairs.you.questions[String(seat)];
     const seen = this.position.value;
-    if (!seen || seen.event !== affairs.event || (seen.question?.id ?? undefined) !== asked) void this.look();
+    if (!seen || seen.event !== affairs.event || (seen.question?.id ?? undefined) !== asked) this.look();
     this.considerHandOver(affairs);
   }
 
@@ -141,13 +155,12 @@ export class TableStore {
   }
 
   /**
-   * Fetches the position. One request is under way at a time; what changes meanwhile makes it be asked once more, and
-   * everybody who waits gets the latest.
+   * Fetches the position. One request is under way at a time; what changes meanwhile makes it be asked once more.
+   * Whoever waits for `looking` gets the latest.
    */
-  private look(): Promise<void> {
+  private look(): void {
     this.outdated = true;
     this.looking ??= this.lookUntilFresh();
-    return this.looking;
   }
 
   private async lookUntilFresh(): Promise<void> {
@@ -210,25 +223,27 @@ export class TableStore {
   /** Gives answers one after another; each is sent only if it is offered then. */
   async choose(ids: readonly string[]): Promise<void> {
     if (this.busy.value) return;
-    this.busy.value = true;
+    let mine: Giving | null = null;
     try {
-      for (const id of ids) {
+      for (const [i, id] of ids.entries()) {
         const question = this.position.value?.question;
         const seat = this.seat.value;
         if (!question || seat === null || !question.options.some((offer) => offer.id === id)) return;
-        const done = await this.send({ type: "answer", seat, question: question.id, action: id });
-        if (!done) return;
-        await this.look();
+        mine = { question: question.id, last: i === ids.length - 1 };
+        this.giving.value = mine;
+        if (!(await this.send({ type: "answer", seat, question: question.id, action: id }))) return;
+        await this.looking;
       }
     } finally {
-      this.busy.value = false;
+      // By now the next question may be shown, and answered too.
+      if (this.giving.value === mine) this.giving.value = null;
     }
   }
 
   /** Gives the previewed answer. */
   async confirm(): Promise<void> {
     const draft = this.draft.value;
-    if (!draft) return;
+    if (!draft || this.busy.value) return;
     this.draft.value = null;
     await this.choose(draft.ids);
   }

@@ -1,5 +1,6 @@
 /** Keys that work anywhere on the table page but in a text field: Enter confirms, Escape gives up, the rest is the board's. */
 import { useEffect } from "preact/hooks";
+import type { BoardProps } from "@/board/contract";
 import { boardProps, type TableContext } from "@/table/context";
 
 /** Where keys mean something else. */
@@ -33,22 +34,21 @@ function used(context: TableContext, event: KeyboardEvent): boolean {
     props.confirm();
     return true;
   }
-  if (event.key === "Escape") return stepBack(context);
+  if (event.key === "Escape") return stepBack(context, props);
   return store.asked.value && (board?.module.key?.(props, event.key) ?? false);
 }
 
-/** One step back: the draft, then what is lit, then whom we look at. */
-function stepBack({ store, board }: TableContext): boolean {
-  if (store.draft.value) {
-    const props = boardProps({ store, board, openRule: () => undefined });
-    if (!props || !board?.module.key?.(props, "Escape")) store.preview(null);
+/** One step back: the board's own menus and the draft, then what is lit and whom we look at. */
+function stepBack({ store, board }: TableContext, props: BoardProps): boolean {
+  const drafted = store.draft.value !== null;
+  const closed = board?.module.key?.(props, "Escape") ?? false;
+  if (drafted) {
+    if (!closed) store.preview(null);
     return true;
   }
-  if (store.refusal.value || store.lit.value || store.shown.value !== null) {
-    store.refusal.value = null;
-    store.lit.value = null;
-    store.shown.value = null;
-    return true;
-  }
-  return false;
+  const more = store.refusal.value !== null || store.lit.value !== null || store.shown.value !== null;
+  store.refusal.value = null;
+  store.lit.value = null;
+  store.shown.value = null;
+  return closed || more;
 }

@@ -19,7 +19,8 @@ export function Tools(props: Props) {
     ([target, offers]) => target === PLAQUE || offers.length > 1,
   );
   if (!props.compact && !crowded) return null;
-  const offer = draftOffer(props);
+  // Under a mere pointer a note would push the buttons away from it.
+  const offer = props.draft?.pinned ? draftOffer(props) : undefined;
   return (
     <div class="visc-tools">
       {props.compact && offer ? (
