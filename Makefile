@@ -3,10 +3,10 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PINS := requirements/run.txt requirements/dev.txt
-CHECKED := src tests benchmarks
+CHECKED := src tests benchmarks scripts
 
 .DEFAULT_GOAL := help
-.PHONY: ladder test-rl help install play web test test-web test-browser lint lint-web bench load screenshots clean
+.PHONY: ladder test-rl lessons help install play web test test-web test-browser lint lint-web bench load screenshots clean
 
 help:
 	@echo "make install   set up $(VENV) with everything a developer needs"
@@ -16,6 +16,7 @@ help:
 	@echo "make test-browser   whole games in a real browser"
 	@echo "make lint      the checks alone: style, types, who imports whom"
 	@echo "make screenshots   pictures of every page, into docs/images"
+	@echo "make lessons   play the recorded games of the first lessons anew"
 	@echo "make bench     measure speed"
 	@echo "make load      measure the server under load"
 	@echo "make ladder    measure how strong the bots are"
@@ -72,6 +73,10 @@ test: lint test-web $(CLIENT)
 test-browser: $(VENV)/.stamp-dev $(CLIENT)
 	scripts/browser
 	$(BIN)/pytest tests/web
+
+# New records are other games: their stops and words have to be written anew.
+lessons: $(VENV)/.stamp-dev
+	$(BIN)/python scripts/lessons.py $(LESSONS)
 
 screenshots: $(VENV)/.stamp-dev $(CLIENT)
 	$(BIN)/python -m tests.web.screenshots docs/images

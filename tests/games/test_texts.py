@@ -14,6 +14,7 @@ from stolek.kernel.option import spelled
 from stolek.kernel.registry import find_game, game_ids, package_of
 from stolek.kernel.rules import Rules
 from stolek.text.check import problems
+from stolek.text.lesson import lessons
 from stolek.text.say import Kind
 
 
@@ -44,6 +45,7 @@ def needed_keys(game: str) -> list[str]:
     for kind in ("Line", "Remark"):
         keys += [f"{kind.lower()}-{key}" for key, *_ in calls(trees, kind) if key]
     keys += [f"hint-{name}" for name in find_evaluation(game).names]
+    keys += [key for lesson in lessons(package_of(rules)).values() for key in lesson.messages()]
     return [*keys, *(key for key, *_ in calls(trees, "say") if key)]
 
 

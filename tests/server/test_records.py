@@ -47,6 +47,16 @@ def test_any_position_can_be_seen_from_any_seat(join: Join, finished: str) -> No
         assert eve.ask("GET", f"/api/records/{finished}/{path}").status_code in (400, 404)
 
 
+def test_points_are_counted_after_each_move(join: Join, finished: str) -> None:
+    eve = join("Eve")
+    moves = eve.ok("GET", f"/api/records/{finished}")["moves"]
+    points = eve.ok("GET", f"/api/records/{finished}/points")["points"]
+    assert len(points) == moves + 1
+    assert points[0] == [0, 0]
+    assert points[-1] == eve.ok("GET", f"/api/records/{finished}/positions/{moves}")["result"]["scores"]
+    assert eve.ask("GET", "/api/records/nothing/points").status_code == 404
+
+
 def test_a_finished_table_shows_every_seat(join: Join, finished: str) -> None:
     eve = join("Eve")
     assert eve.look(finished, 1)["view"]["seat"] == 1

@@ -358,7 +358,7 @@ class Rules(Generic[S]):
         """Deal anew, in place, whatever the seat does not know; nothing for games whose chance is all late."""
 
     def result(self, s: S) -> Outcome:
-        """The outcome of a finished game."""
+        """The outcome of a finished game; of an unfinished one, what the points and places are so far."""
         raise NotImplementedError
 
     def components(self, s: S) -> dict[str, int]:

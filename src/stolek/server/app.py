@@ -21,7 +21,7 @@ from stolek.server.house import House
 from stolek.server.identity import Identity
 from stolek.server.limits import Buckets
 from stolek.server.openapi import description
-from stolek.server.routes import games, people, records, tables
+from stolek.server.routes import games, lessons, people, records, tables
 from stolek.server.settings import Settings
 from stolek.server.show import ENCODER
 from stolek.server.speech import SERVER
@@ -35,6 +35,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
+    *lessons.ENDPOINTS,
 )
 
 

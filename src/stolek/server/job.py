@@ -33,14 +33,21 @@ class Check(msgspec.Struct, frozen=True, tag="check"):
 
 
 class Show(msgspec.Struct, frozen=True, tag="show"):
-    """Show a position of a record."""
+    """Show a position of a record; `asking`, with what the seat is asked there."""
 
     text: str
     move: int
     seat: int | None
+    asking: bool = False
 
 
-Job = Choose | Check | Show
+class Count(msgspec.Struct, frozen=True, tag="count"):
+    """Count everybody's points after each move of a record."""
+
+    text: str
+
+
+Job = Choose | Check | Show | Count
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
@@ -57,7 +64,7 @@ class Checked(msgspec.Struct, frozen=True, tag="checked"):
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
-    """The position, ready for the wire."""
+    """What was to be shown, ready for the wire."""
 
     json: bytes
 

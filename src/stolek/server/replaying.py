@@ -1,4 +1,4 @@
-"""Recorded games in a worker process: checking them, and showing any of their positions to anybody.
+"""Recorded games in a worker process: checking them, counting them, showing any of their positions to anybody.
 
 A recorded game is open: each seat's view may be seen by all.
 """
@@ -16,8 +16,9 @@ from stolek.kernel.registry import UnknownGame
 from stolek.kernel.rules import Rules, SeatsError
 from stolek.kernel.state import State
 from stolek.server import show as to_wire
-from stolek.server import wire_records
-from stolek.server.job import Check, Checked, Damaged, Failed, Reply, Show, Shown
+from stolek.server import wire, wire_records
+from stolek.server.job import Check, Checked, Count, Damaged, Failed, Reply, Show, Shown
+from stolek.server.speech import Speech
 from stolek.table.play import rules_for
 from stolek.table.table import LogLine
 
@@ -36,6 +37,17 @@ class Known:
 
 
 _KNOWN: Final[OrderedDict[str, Known]] = OrderedDict()
+
+
+def do(job: Check | Show | Count) -> Reply:
+    """Whatever is asked about a record."""
+    match job:
+        case Check():
+            return check(job)
+        case Show():
+            return show(job)
+        case Count():
+            return count(job)
 
 
 def check(job: Check) -> Reply:
@@ -71,8 +83,31 @@ def show(job: Show) -> Reply:
         view=msgspec.Raw(to_wire.ENCODER.encode(known.rules.view(state, None if job.seat is None else Seat(job.seat)))),
         lines=to_wire.lines(speech, told),
         result=None if outcome is None else speech.result(outcome.ranks, (), outcome),
+        question=_question(known, state, speech, job.seat) if job.asking else None,
     )
     return Shown(to_wire.ENCODER.encode(shown))
+
+
+def _question(known: Known, state: State, speech: Speech, seat: int | None) -> wire.QuestionOut | None:
+    """What the seat is asked there, with every answer it may give."""
+    rules = known.rules
+    if seat is None or (asked := rules.open_question(state, Seat(seat))) is None:
+        return None
+    options = tuple(
+        wire.OptionForAnswer(rules.text.write(a), msgspec.Raw(to_wire.ENCODER.encode(a)), speech.action(a))
+        for a in rules.legal(state, Seat(seat))
+    )
+    prompt = speech.question(rules.question(state, Seat(seat)))
+    return wire.QuestionOut(asked.id, asked.kind, asked.rule, prompt, options)
+
+
+def count(job: Count) -> Reply:
+    """Everybody's points as the rules count them, after the set-up and after each move, in one pass."""
+    known = _known(job.text)
+    player: Replay[Any] = Replay(known.rules, known.record)
+    points = [known.rules.result(player.state).scores]
+    points += [known.rules.result(player.state).scores for _ in player]
+    return Shown(to_wire.ENCODER.encode(wire_records.Points(tuple(points))))
 
 
 def _known(text: str) -> Known:

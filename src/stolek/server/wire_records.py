@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from stolek.kernel.option import Value
-from stolek.server.wire import Input, LogLineOut, ResultOut, Words
+from stolek.server.wire import Input, LogLineOut, QuestionOut, ResultOut, Words
 from stolek.table.command import Level, Name, Place
 
 
@@ -46,6 +46,44 @@ class RecordedPosition(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     lines: tuple[LogLineOut, ...]
     result: ResultOut | None
+    question: QuestionOut | None = None
+    """What the viewer is asked there; in lessons only."""
+
+
+class Points(msgspec.Struct, frozen=True):
+    """Everybody's points after the set-up and after each move, one row a move."""
+
+    points: tuple[tuple[int, ...], ...]
+
+
+class StopOut(msgspec.Struct, frozen=True):
+    """Where a lesson stops: after so many moves, with these words; what lights up, and whether the learner is asked."""
+
+    move: int
+    text: Words
+    light: str
+    part: str
+    asks: bool
+    answer: Words | None
+    """Why the recorded move was a good one, where the learner was asked."""
+
+
+class LessonOut(msgspec.Struct, frozen=True):
+    """A recorded game with stops, seen through the eyes of one seat."""
+
+    id: str
+    game: str
+    title: Words
+    players: tuple[str, ...]
+    seat: int
+    moves: int
+    stops: tuple[StopOut, ...]
+
+
+class Lessons(msgspec.Struct, frozen=True):
+    """The lessons of a game."""
+
+    lessons: tuple[LessonOut, ...]
 
 
 class ContinueIn(Input, frozen=True):

@@ -13,7 +13,7 @@ from stolek.bots.bot import Seconds
 from stolek.bots.levels import make_bot
 from stolek.kernel.leaf import Seat
 from stolek.kernel.observation import Observation
-from stolek.server.job import JOBS, LENGTH, Check, Choose, Chosen, Failed, Job, Reply, Show, framed
+from stolek.server.job import JOBS, LENGTH, Check, Choose, Chosen, Count, Failed, Job, Reply, Show, framed
 from stolek.table.play import codec_for, rules_for
 
 
@@ -54,10 +54,10 @@ def _do(job: Job) -> Reply:
     match job:
         case Choose():
             return _choose(job)
-        case Check() | Show():
-            from stolek.server.replaying import check, show  # records bring the words of both languages with them
+        case Check() | Show() | Count():
+            from stolek.server import replaying  # records bring the words of both languages with them
 
-            return check(job) if isinstance(job, Check) else show(job)
+            return replaying.do(job)
 
 
 def _choose(job: Choose) -> Chosen:

@@ -22,9 +22,9 @@ def outcome(s: CartographersState) -> Outcome:
 
 
 def breakdown(s: CartographersState, seat: Seat) -> tuple[Line, ...]:
-    """Every number of the score boxes, season by season (CART-4.63)."""
+    """Every number of the score boxes, season by season, as far as they have been played (CART-4.63)."""
     lines = []
-    for season, card in enumerate(SEASONS):
+    for season, card in enumerate(SEASONS[: len(s.scores[seat]) // PARTS]):
         first, second, coins, monsters = s.scores[seat][season * PARTS : (season + 1) * PARTS]
         for edict, points in zip(scored_edicts(season), (first, second), strict=True):
             scoring = s.edicts[edict]

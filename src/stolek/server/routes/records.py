@@ -11,7 +11,7 @@ from stolek.server import show, wire, wire_records
 from stolek.server.endpoint import RECORD, Call, Endpoint, Parameter
 from stolek.server.failure import Failure, Refused, not_found
 from stolek.server.identity import new_id
-from stolek.server.job import Check, Damaged, Show, Shown
+from stolek.server.job import Check, Count, Damaged, Show, Shown
 from stolek.server.routes.tables import MOST_LISTED, OF_GAME, STAND_IN, check_level, record_file
 from stolek.server.thinking import ThinkingFailed
 from stolek.storage.records import KeptRecord
@@ -67,6 +67,17 @@ async def show_position(call: Call) -> Response:
         reply = await call.server.thinkers.do(Show(kept.text, move, seat), PATIENCE)
     except ThinkingFailed as problem:
         raise Failure(422, "record-damaged", line=move + 2, problem=str(problem)[:100]) from problem
+    assert isinstance(reply, Shown)
+    return Response(reply.json, media_type="application/json")
+
+
+async def count_points(call: Call) -> Response:
+    """Everybody's points after each move."""
+    kept = await _find(call)
+    try:
+        reply = await call.server.thinkers.do(Count(kept.text), PATIENCE)
+    except ThinkingFailed as problem:
+        raise Failure(422, "record-damaged", line=1, problem=str(problem)[:100]) from problem
     assert isinstance(reply, Shown)
     return Response(reply.json, media_type="application/json")
 
@@ -141,6 +152,14 @@ ENDPOINTS: Final = (
         show_position,
         wire_records.RecordedPosition,
         parameters=(RECORD, MOVE, VIEWER),
+    ),
+    Endpoint(
+        "GET",
+        f"{AT}/points",
+        "Everybody's points after each move",
+        count_points,
+        wire_records.Points,
+        parameters=(RECORD,),
     ),
     Endpoint(
         "POST",

@@ -337,3 +337,23 @@ hint-monastery = lepší klášter
 hint-field = lepší podíl na loukách
 hint-followers = víc volných družiníků
 hint-goods = náskok ve zboží
+
+## První lekce
+
+lesson-first = První lekce: krajina roste
+lesson-first-1 = Anna a Boris stavějí krajinu ze čtvercových kartiček a ty se díváš Anně přes rameno. Jedna kartička už leží na stole, pod krajinou vidíš tu, kterou si Anna právě vylosovala. Každý tah vypadá stejně: polož kartičku, můžeš na ni postavit družiníka, vyhodnoť, co je hotové.
+lesson-first-2 = Kartička se musí dotýkat některé už položené a všechno, co se na hranách potká, musí navazovat: cesta na cestu, město na město, louka na louku. Anna křižovatku natočila tak, aby na ni cesta z první kartičky navázala.
+lesson-first-3 = Potom Anna smí na právě položenou kartičku postavit jednoho ze svých sedmi družiníků, na žádnou jinou. Na cestě je z něj lupič. Zůstane tam, dokud cesta nebude hotová, takže posledního družiníka neposílej ven bez rozmyslu.
+lesson-first-4 = Boris vylosoval klášter a poslal do něj mnicha. Klášter je hotový, až bude zabráno všech osm míst kolem něj, a pak vynese 9 bodů.
+lesson-first-5 = Tady posílá do města rytíře. Hotové město vynese 2 body za každou kartičku a 2 další za každý erb. Dokud tu rytíř stojí, nikdo jiný do téhož města družiníka postavit nesmí. Dostaneš se tam jen oklikou: začni vedle vlastní město a později obě spoj.
+lesson-first-6 = Anna položila kartičku, která vlevo uzavírá malé město. Nikdo v něm nestojí. Teď ty: kam postavíš družiníka? Vyber jedno z označených míst, nebo nestav nikoho.
+lesson-first-6-answer = Rytíř je ve městě ve chvíli, kdy se uzavře. Hned vydělá body a ještě v témže tahu je zase volný: body, které nic nestojí.
+lesson-first-7 = Dvě kartičky jsou 4 body a rytíř je zase doma. Družiníci z hotových staveb se vždycky vracejí, na nedokončených zůstávají. V tom je jádro hry: máš sedm družiníků a chceš, aby každý vydělal víckrát.
+lesson-first-8 = Boris pokládá družiníka na louku: je z něj sedlák. Ten se domů nevrátí nikdy. Teprve na konci hry vynese jeho louka 3 body za každé hotové město, kterého se dotýká. Časný sedlák vydělá hodně, ale stojí tě družiníka natrvalo.
+lesson-first-9 = Anna vylosovala klášter. Teď ty: kam ho položíš? Nezapomeň, že potřebuje osm sousedů.
+lesson-first-9-answer = Anna ho dává vedle Borisova velkého města, kde už na několika stranách kartičky leží a další přibudou: mezery jí pomůže zaplnit sám Boris.
+lesson-first-10 = Boris uzavírá velké město: osm kartiček a dva erby po 2 bodech, to je 20. V témže tahu položil vedle něj sedláka, protože město je teď hotové a bude živit louku.
+lesson-first-11 = Cesta je hotová, když oba její konce někam vedou: na křižovatku, do města, ke klášteru, nebo zpátky do sebe. Vynese 1 bod za kartičku. Annina cesta má osm kartiček a její lupič se po dlouhé době vrací domů.
+lesson-first-12 = Jeden z Borisových klášterů má svých osm sousedů: 9 bodů a mnich jde domů. Je jedno, kdo kartičky kolem něj položil.
+lesson-first-13 = Zbývá jen pár kartiček a Anna stihla uzavřít své město: šest kartiček a tři erby dají 18 bodů. Nedokončené by bylo za polovinu. Ke konci se vyplatí počítat, co se ještě dá dostavět.
+lesson-first-14 = Poslední kartička leží. Nedokončené cesty, města a kláštery vynesou po 1 bodu za kartičku a erb a pak přijdou na řadu sedláci. Borisova louka se dotýká sedmi hotových měst, to je 21 bodů, Annina jen dvou. Boris tak vyhrává 88 : 86, a to díky sedlákům. Víc vědět nepotřebuješ: sedni si a hraj.

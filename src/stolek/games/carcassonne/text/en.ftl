@@ -313,3 +313,23 @@ hint-monastery = a better monastery
 hint-field = a better share in fields
 hint-followers = more followers left to place
 hint-goods = a lead in goods
+
+## The first lesson
+
+lesson-first = First lesson: a landscape grows
+lesson-first-1 = Anna and Boris build a landscape of square tiles, and you look over Anna’s shoulder. One tile already lies on the table. Below it you see the tile that Anna has drawn. Every turn goes the same way: lay the tile, perhaps put a follower on it, score what is finished.
+lesson-first-2 = A tile has to touch one that is already there, and whatever meets at the edges has to go on: road to road, city to city, field to field. Anna turned her junction until the road of the first tile ran on.
+lesson-first-3 = After that Anna may put one of her seven followers on the tile she has just laid, and on no other. On a road he is a thief. He stands there until the road is finished, so think twice before you send out the last one.
+lesson-first-4 = Boris has drawn a monastery and put a monk into it. The monastery is finished when all eight places around it are taken, and then it brings 9 points.
+lesson-first-5 = Here he sends a knight into a city. A finished city brings 2 points for each tile and 2 more for each pennant. As long as this knight stands there, nobody else may put a follower into the same city. You can only get in sideways: begin a city of your own next to it and join the two later.
+lesson-first-6 = Anna has laid a tile that closes a small city on the left. Nobody stands in it. Now you: where would you put a follower? Choose one of the ringed spots, or pass.
+lesson-first-6-answer = A knight closes the city the moment he enters it. He earns his points at once and is free again in the same turn: points that cost nothing.
+lesson-first-7 = Two tiles make 4 points, and the knight is home again. Followers of whatever has been finished always come back, those on unfinished things stay. That is the heart of the game: seven followers, and you want each to earn more than once.
+lesson-first-8 = Boris lays a follower down in a field: a farmer. He never comes home. Only at the end of the game does his field bring 3 points for every finished city that it touches. Early farmers earn much, but they cost a follower for good.
+lesson-first-9 = Anna has drawn a monastery. Now you: where would you lay it? Remember that it wants eight neighbours.
+lesson-first-9-answer = Anna puts it beside Boris’s large city, where tiles lie on several sides already and more will follow: Boris himself will help her to fill the gaps.
+lesson-first-10 = Boris closes his large city: eight tiles and two pennants, 2 points each, make 20. In the same move he has laid a farmer beside it, for this city is now finished and will feed a field.
+lesson-first-11 = A road is finished when both its ends lead somewhere: to a junction, a city, a monastery, or back into itself. It brings 1 point a tile. Anna’s road is eight tiles long, and her thief comes home after a long time.
+lesson-first-12 = One of Boris’s monasteries has its eight neighbours: 9 points, and the monk comes home. It does not matter who laid the tiles around it.
+lesson-first-13 = Only a few tiles are left, and Anna just manages to close her city: six tiles and three pennants make 18 points. Unfinished it would have been worth half. Towards the end you count what can still be finished.
+lesson-first-14 = The last tile is laid. Open roads, cities and monasteries bring 1 point for each tile and pennant, and then the farmers are counted. Boris’s field touches seven finished cities: 21 points, Anna’s only two. So Boris wins 88 to 86, by his farmers. That is all you need: sit down and play.

@@ -137,3 +137,24 @@ hint-promise = dobrý základ pro to, co výnosy žádají
 hint-coins = mince nebo skoro obklopená hora
 hint-monsters = méně prázdných polí vedle příšer
 hint-holes = méně míst, kam se už nic nevejde
+
+## První lekce
+
+lesson-first = První lekce: mapa pro královnu
+lesson-first-1 = Kreslíš mapu pro královnu a její čtyři výnosy říkají, co se jí tentokrát líbí. Díváš se přes rameno Anně, Boris kreslí svou vlastní mapu. Každé období hodnotí dva výnosy: jaro A a B, léto B a C, podzim C a D, zima D a A. Každý výnos se tedy počítá dvakrát.
+lesson-first-2 = Otočí se karta a všichni najednou zakreslí její tvar do své mapy, libovolně otočený a převrácený. Zemědělská půda nabízí dva tvary, ten malý přináší minci. Teď ty: kam ho zakreslíš?
+lesson-first-2-answer = Anna bere malé pole s mincí a kreslí ho tak, aby se dotýkalo hory B4: výnos A, Údolí čarodějů, dává za pole vedle hory jednu hvězdu a za vodu dvě.
+lesson-first-3 = Pole je zakreslené a mince leží na Annině stupnici. Každá mince vynese hvězdu na konci každého období od této chvíle, takže časná mince zaplatí čtyřikrát.
+lesson-first-4 = Jiné karty mají jediný tvar a ty volíš terén. Číslo na kartě je její čas. Jakmile součet časů otočených karet dosáhne meze období, období končí a hodnotí se.
+lesson-first-5 = Veletok: krátký kus s mincí, nebo dlouhý bez ní. Teď ty: co zakreslíš a kam?
+lesson-first-5-answer = Anna bere krátkou řeku s mincí a vede ji kolem hory F6. Voda vedle hory je podle výnosu A za dvě hvězdy, na jaře a ještě jednou v zimě.
+lesson-first-6 = K mincím vede ještě jiná cesta: Boris zaplnil všechna čtyři políčka kolem hory a jednu za to dostává. Čím jsou zaplněná, na tom nezáleží.
+lesson-first-7 = Karta ruin nemá žádný tvar. Žádá, aby další karta zakryla aspoň jedno políčko s ruinami. Anna přes jedno nakreslila les. Kdo to nedokáže, zakreslí místo toho jediné políčko.
+lesson-first-8 = Čas jara vypršel. Anna dostává 3 hvězdy za výnos A, 2 za výnos B, Propasti, které platí za jednotlivá prázdná políčka obklopená ze všech stran, a 3 za mince: celkem 8. Na kterékoli číslo můžeš kdykoli kliknout a na mapě uvidíš, z čeho vzniklo.
+lesson-first-9 = Přepadení! Mapy si vymění majitele a každý zakreslí příšery tam, kde druhého nejvíc zabolí. Boris dal do Anniny mapy tři. Na konci každého období stojí Annu každé prázdné políčko vedle příšery jednu hvězdu.
+lesson-first-10 = Drahé léto: po druhém přepadení spolkne třináct prázdných políček vedle příšer většinu z dvaceti hvězd. Pomáhá jediné: obkreslovat příšery, dokud se jich nedotýká nic prázdného.
+lesson-first-11 = Na podzim vede Anna vodu kolem hor i kolem příšer. Uzavře jí horu F6 za minci, v zimě za ni budou hvězdy z Údolí čarodějů a příšerám ubere prázdná políčka. Nejlepší tahy dělají několik věcí najednou.
+lesson-first-12 = Podzim patří Anně: 14 políček lesa na okraji mapy za výnos C, Hraniční les, a 18 hvězd za druhou největší skupinu vesnic, výnos D. Postavila dvě velké skupiny, protože se počítá jen ta druhá.
+lesson-first-13 = Poslední karta přichází s ruinami, ale na Annině mapě se tvar přes žádné nevejde. Zakreslí tedy jediné políčko s libovolným terénem. Teď ty: které políčko vybereš a čím ho vyplníš?
+lesson-first-13-answer = Anna udělá z B3 vodu. Leží vedle hory B4, takže přinese ještě dvě hvězdy za Údolí čarodějů, které se právě bude hodnotit.
+lesson-first-14 = Zima přináší Anně 46 hvězd, skoro tolik co všechna předchozí období dohromady, protože její mapa od začátku rostla podle všech čtyř výnosů. Vyhrává 94 : 72. Teď kresli ty.

@@ -124,3 +124,24 @@ hint-promise = a good start on what the edicts ask for
 hint-coins = coins, or a mountain nearly enclosed
 hint-monsters = fewer empty spaces beside monsters
 hint-holes = fewer spaces that nothing fits into
+
+## The first lesson
+
+lesson-first = First lesson: a map for the queen
+lesson-first-1 = You draw a map for the queen, and her four edicts say what she likes this time. You look over Anna’s shoulder; Boris draws a map of his own. Each season scores two edicts: spring A and B, summer B and C, autumn C and D, winter D and A. So every edict counts twice.
+lesson-first-2 = A card is turned over, and everybody draws its shape on their own map at the same time, turned and mirrored as they like. Farmland offers two shapes; the small one brings a coin. Now you: where would you draw it?
+lesson-first-2-answer = Anna takes the small field with the coin and draws it so that it touches the mountain B4: edict A, Mages Valley, pays a star for a farm beside a mountain and two for water there.
+lesson-first-3 = The field is drawn, and the coin is on Anna’s track. A coin is worth a star at the end of every season from now on, so an early coin pays four times.
+lesson-first-4 = Other cards have one shape and let you choose the terrain. The number on each card is its time. When the times of the turned cards reach the limit of the season, the season is over and is scored.
+lesson-first-5 = The Great River: a short piece with a coin, or a long one without. Now you: what would you draw, and where?
+lesson-first-5-answer = Anna takes the short river with the coin and leads it past the mountain F6. Water beside a mountain is worth two stars by edict A, in spring and once more in winter.
+lesson-first-6 = There is another way to coins: Boris has filled all four spaces around a mountain and gets one for that. It does not matter what they are filled with.
+lesson-first-7 = A ruins card has no shape. It demands that the next card be drawn over at least one ruins space. Anna has drawn her forest over one. Whoever cannot do it draws a single space instead.
+lesson-first-8 = The time of spring is up. Anna gets 3 stars for edict A, 2 for edict B, The Cauldrons, which pays for single empty spaces walled in on all sides, and 3 for her coins: 8 in all. Click a number at any time to see on the map what made it.
+lesson-first-9 = An ambush! The maps change hands, and each draws monsters where they hurt the other most. Boris has put three into Anna’s map. At the end of each season every empty space beside a monster costs her a star.
+lesson-first-10 = That was an expensive summer: after a second ambush, thirteen empty spaces beside monsters eat up most of the 20 stars. What helps is to draw around the monsters until nothing empty touches them any more.
+lesson-first-11 = In autumn Anna draws the water past mountain and monsters alike. It closes in the mountain F6 for a coin, it is worth stars by Mages Valley in winter, and it takes empty spaces away from the monsters. The best moves do several things at once.
+lesson-first-12 = Autumn is Anna’s season: 14 forest spaces at the edge of the map for edict C, Sentinel Wood, and 18 stars for her second largest group of villages, edict D. She has built two large groups side by side, because only the second one counts.
+lesson-first-13 = The last card comes with ruins, but on Anna’s map the shape fits over none of them. She draws a single space, any terrain she likes. Now you: which space would you take, and what for?
+lesson-first-13-answer = Anna makes B3 water. It lies beside the mountain B4 and so brings two more stars by Mages Valley, which is scored now.
+lesson-first-14 = Winter brings Anna 46 stars, almost as many as all seasons before together, because her map has grown towards all four edicts from the start. She wins 94 to 72. Now it is your turn to draw.

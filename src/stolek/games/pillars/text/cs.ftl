@@ -416,3 +416,26 @@ hint-craftsmen = řemeslníci, kteří přinesou body v dalších kolech
 hint-advantages = výhoda pro pozdější kola
 hint-workers = víc dělníků
 hint-builders = dobrá místa pro tvé stavitele
+
+## První lekce
+
+lesson-first = První lekce: stavba katedrály
+lesson-first-1 = Za šest kol vyroste kingsbridgeská katedrála a vyhraje ten, kdo bude mít nejvíc bodů. Díváš se přes rameno Anně. Každé kolo má tři fáze: nejdřív se berou karty, pak se umísťují stavitelé a nakonec se jedno po druhém vyhodnotí všechna místa na plánu.
+lesson-first-2 = První fáze: hráči si střídavě berou po jedné kartě z nabídky. Karty surovin stojí dělníky a přinesou dřevo, kámen nebo písek, řemeslníci stojí zlaťáky a z materiálu dělají body. Teď ty: kterou kartu vezmeš jako první?
+lesson-first-2-answer = Anna najímá zdatného vápeníka za 4 zlaťáky. Její vlastní vápeník potřebuje na bod tři písky, tento jen dva, a bude pro ni pracovat kolo za kolem.
+lesson-first-3 = Vápeník potřebuje písek: Anna bere velkou pískovnu a posílá do ní 7 ze svých 12 dělníků. Komu dělníci nestačí, ten kartu vzít nemůže.
+lesson-first-4 = Nikdo už brát nemůže nebo nechce. Dělníci bez karty jdou sami do manufaktury, kde každý vydělá 1 zlaťák. Anna poslala všechny do práce, Borisovi na manufakturu dva zbyli.
+lesson-first-5 = Druhá fáze: stavitelé se tahají ze sáčku jeden po druhém. První se smí umístit za 7 zlaťáků, každý další o zlaťák levněji. První přišel Annin. Teď ty: zaplatíš 7 zlaťáků za nejlepší místo, nebo stavitele odložíš a počkáš?
+lesson-first-5-answer = Anna platí a bere první místo v převorství: 2 jisté body. Stejně rozumné by bylo odložit: na konci sice zlato nic neznamená, ale bez něj nikoho nenajmeš.
+lesson-first-6 = Za druhého stavitele Anna utratila skoro všechno, třetí je proto odložen u okamžité ceny, u čísla 5. Odložení stavitelé přijdou na řadu zadarmo, až bude sáček prázdný, první ten u nejvyššího čísla. To už si ale ostatní vybrali, co chtěli.
+lesson-first-7 = Sáček je prázdný a Annin odložený stavitel smí kamkoli, kde je ještě volno. Teď ty: kam ho pošleš?
+lesson-first-7-answer = Anna ho posílá do Shiringu, pod zvláštního truhláře: řemeslník zadarmo, a dobrý. V královském ležení by jí ušetřil daň.
+lesson-first-8 = Třetí fáze: místa se vyhodnotí v pořadí čísel. Nejdřív událost, tentokrát krutá zima, při níž doly a lesy vydají méně. Pak mzdy, karty v Kingsbridge, body za převorství a materiál z lesa, kamenolomu a pískovny.
+lesson-first-9 = V královském ležení určí kostka výši daně: 4 zlaťáky pro každého, kdo tam nemá stavitele. Anna má jen 3. Za každé dva chybějící zlaťáky by přišla o bod, tentokrát vyvázla.
+lesson-first-10 = Nakonec pracují řemeslníci. Každý mění svůj materiál na body nebo zlaťáky, tolikrát, kolik v jednom kole zvládne. Teď ty: kterého z Anniných řemeslníků necháš pracovat a kolikrát?
+lesson-first-10-answer = Anna začíná zvláštním truhlářem: z 1 dřeva jsou 4 zlaťáky a ona má prázdnou pokladnu. Písek přijde na řadu potom, dva na každý bod.
+lesson-first-11 = Kolo končí: Anna přidává ke katedrále loď, stavitelé se vracejí do sáčku a začíná další hráč. Řemeslníci ti zůstávají a každé kolo přicházejí noví, lepší.
+lesson-first-12 = Třetí kolo. Annini stavitelé v Shiringu jí přivedli hrnčíře, který udělá bod z jediného písku. Místo je ale jen pro pět řemeslníků. Teď ty: koho propustíš?
+lesson-first-12-answer = Anna se loučí se zdatným vápeníkem. Chtěl by dva písky na to, co hrnčíř udělá z jednoho. Jako první odcházejí ti, kdo se přetahují o stejný materiál.
+lesson-first-13 = Na konci kola si smíš nechat nejvýš pět kostek. Boris měl o dvě víc a vrací písek. Nic tedy nesyslí na později: dej dohromady materiál a řemeslníky v témže kole.
+lesson-first-14 = Střecha stojí, hra končí. Zbylé zlaťáky a kostky nemají žádnou cenu. Anna vyhrává 44 : 39: 35 bodů má od řemeslníků a 11 jí kolo za kolem přineslo převorství. Teď stav ty.

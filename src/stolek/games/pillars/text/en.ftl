@@ -314,3 +314,26 @@ hint-craftsmen = craftsmen who will score in the rounds to come
 hint-advantages = an advantage for later
 hint-workers = more workers
 hint-builders = good places for your builders
+
+## The first lesson
+
+lesson-first = First lesson: building the cathedral
+lesson-first-1 = In six rounds the cathedral of Kingsbridge is built, and whoever has the most victory points then wins. You look over Anna’s shoulder. Each round has three phases: first cards are taken, then builders are placed, then all the places on the board are settled one after another.
+lesson-first-2 = Phase one: by turns each player takes one card from the display. Resource cards cost workers and bring wood, stone or sand; craftsmen cost gold and turn that material into points. Now you: which card would you take first?
+lesson-first-2-answer = Anna hires the skilled mortar mixer for 4 gold. Her own mixer needs three sand for a point, this one only two, and he works for her round after round.
+lesson-first-3 = A mixer needs sand: Anna takes the large gravel pit and sends 7 of her 12 workers there. Whoever has too few workers left cannot take a card.
+lesson-first-4 = Nobody can or wants to take any more. Workers without a card go to the wool mill by themselves, where each earns 1 gold. Anna has sent out all of hers, Boris has two left for the mill.
+lesson-first-5 = Phase two: the builders are pulled out of a bag one by one. The first may be placed for 7 gold, each further one for a gold less. Anna’s builder came first. Now you: pay 7 gold for the best place of all, or park the builder and wait?
+lesson-first-5-answer = Anna pays, and takes the first space of the priory: 2 points for certain. To park would be just as sound: gold is worth nothing at the end, but without gold you hire nobody.
+lesson-first-6 = Anna has used up her gold on the second builder, so the third is parked at the price of the moment, at 5. Parked builders come in for nothing when the bag is empty, the one at the highest number first. But by then the others have taken what they wanted.
+lesson-first-7 = The bag is empty, and Anna’s parked builder may go anywhere that is still free. Now you: where would you send him?
+lesson-first-7-answer = Anna sends him to Shiring, under the master woodworker: a craftsman for nothing, and a good one. In the king’s court he would have spared her the tax.
+lesson-first-8 = Phase three: the places are settled in the order of their numbers. First comes the event, this time a cold winter in which the pits and quarries yield less. Then wages, the cards of Kingsbridge, the points of the priory and the material of forest, quarry and gravel pit.
+lesson-first-9 = In the king’s court a die says how high the tax is: 4 gold for everybody without a builder there. Anna has only 3. Every two missing gold would cost a point; she gets off lightly.
+lesson-first-10 = Last of all the craftsmen work. Each turns its material into points or gold, as often as it is able to in a round. Now you: which of Anna’s craftsmen would you let work, and how often?
+lesson-first-10-answer = Anna begins with the master woodworker: 1 wood becomes 4 gold, and her purse is empty. The sand follows, two for each point.
+lesson-first-11 = The round is over: Anna adds the nave to the cathedral, the builders go back into the bag, and the next player begins. The craftsmen stay with you, new and better ones come each round.
+lesson-first-12 = Round three. Anna’s builders in Shiring bring her the potter, who makes a point from a single sand. But there is room for five craftsmen only. Now you: whom would you dismiss?
+lesson-first-12-answer = Anna lets the skilled mortar mixer go. He would want two sand for what the potter makes from one; craftsmen that compete for the same material are the first to leave.
+lesson-first-13 = At the end of a round you may keep five cubes at most. Boris had two too many and gives back sand. So do not gather for later: bring material and craftsmen together in the same round.
+lesson-first-14 = The roof is on, the game is over. Gold and cubes that are left are worth nothing. Anna wins 44 to 39: 35 points come from craftsmen, and the priory, round after round, has brought her 11. Now build your own.

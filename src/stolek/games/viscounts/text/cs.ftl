@@ -660,3 +660,24 @@ hint-townsfolk = lepší měšťané v balíčku i na desce
 hint-flips = dluhy a listiny, které lze ještě otočit
 hint-buildings = budovy, jejichž schopnosti zůstanou otevřené
 hint-virtue = víc ctnosti a méně zkaženosti
+
+## První lekce
+
+lesson-first = První lekce: jízda kolem království
+lesson-first-1 = Jsi vikomt a jezdíš kolem království, po směru hodin a nikdy zpátky. Kruh má pět krajů, každý se dvěma vnějšími poli a jedním vnitřním, a uprostřed stojí královský hrad. Díváš se přes rameno Anně. Body jsou za budovy, hrad, rukopisy a smlouvy.
+lesson-first-2 = Na začátku si každý vezme kartu hráče a s ní významného měšťana. Karta říká, kde začínáš a co máš. Teď ty: kterou dvojici si vezmeš?
+lesson-first-2-answer = Anna bere kartu 8: málo mincí, ale hned může postavit obchodní stanici, která jí na většině cest ušetří minci.
+lesson-first-3 = Všechno je připraveno. Hodinami hry jsou dva balíčky: dluhy leží nad kartou chudoby, smlouvy nad kartou blahobytu. Jakmile se některý dobere až ke kartě, blíží se konec. Nesplacený dluh stojí 2 body, smlouva vynese 1, stvrzená 3.
+lesson-first-4 = První je na tahu Boris. Na vnějším poli zvolil stavbu: počítají se kladiva na kartách a za chybějící zaplatil kamenem. Dílna opustila své místo na jeho desce a stojí na okraji království; co bylo pod ní, platí do konce hry.
+lesson-first-5 = Annin tah začíná kartou. Číslo říká, kolik kroků musí ujet, symboly se počítají do její akce, tento tah i dva další, než kartu nové karty vytlačí z desky. Teď ty: kterou kartu zahraješ?
+lesson-first-5-answer = Anna hraje Guntrama. Jeho dva symboly, kříž a měšec, se hodí k několika akcím a zůstane tu tři tahy.
+lesson-first-6 = Guntram má hodnotu 2 a třetí krok je díky obchodní stanici zdarma. Každý další by stál minci. Anna stojí na vnitřním poli pahorkatiny. Tam může umístit poddané na hrad, nebo opsat rukopis. Teď ty: co uděláš?
+lesson-first-6-answer = Anna opisuje. Počítá se jí k tomu kříž na Guntramovi i ten natištěný na její desce.
+lesson-first-7 = Opisuje: rukopis žádá tolik křížů, kolik udává jeho číslo, a chybějící zaplatí kalamářem. Hned za něj má 4 mince. Rukopisy různých barev tvoří na konci sady: čtyři barvy jsou za 16 bodů.
+lesson-first-8 = Po akci si smí najmout měšťana tohoto kraje za jeho hodnotu v mincích. Pouliční prodavač se třemi měšci jde na její odkládací balíček a do ruky přijde později. Tak se tvé karty kolo od kola lepší.
+lesson-first-9 = Na jiném vnitřním poli Anna umísťuje na hrad poddaného: na jednoho stačí jedna koruna. Stojí na nejnižším stupni, v části, která je k ní obrácená.
+lesson-first-10 = Na vnějších polích se dá také obchodovat s tím, co pole nabízí. Tady v lese se za čtyři měšce otočí dluh nebo smlouva. Anna zvolila smlouvu a ta má od teď cenu 3 bodů.
+lesson-first-11 = V jedné části se sešli tři Borisovi poddaní: jeden postoupí o stupeň výš a přinese odměnu, druzí dva přejdou do sousedních částí. Jediný poddaný tak může spustit celý řetěz. Vyšší stupně jsou za víc bodů.
+lesson-first-12 = V témže tahu se Borisovi potkaly oba ukazatele. Zkaženost ženou vpřed zločinci, počestnost slušní lidé, každou z jednoho konce stupnice. Podle toho, kde se střetnou, dostaneš: vlevo, kam došla počestnost, smlouvy a trochu mincí, vpravo hodně mincí a dluhy. Pak se vracejí na konce.
+lesson-first-13 = Někdo vzal poslední smlouvu nad kartou blahobytu. Kolo se dohraje a pak přijde už jen jedno. Blahobyt odměňuje ty, kdo splatili nejvíc dluhů: první dostane 12 bodů, druhý 4.
+lesson-first-14 = Poslední jízda skončila a všechno se sečte: budovy, poddaní, sady rukopisů, smlouvy a odměna. Anna má 74, Boris 75. Rozhodl jediný bod. Sedlej k vlastní jízdě.

@@ -545,3 +545,24 @@ hint-townsfolk = better townsfolk in your deck and on your board
 hint-flips = debts and deeds that can still be flipped
 hint-buildings = buildings whose abilities stay open
 hint-virtue = more virtue and less corruption
+
+## The first lesson
+
+lesson-first = First lesson: a ride around the kingdom
+lesson-first-1 = You are a viscount and ride around the kingdom, clockwise and never back. The ring has five lands, each with two outer spaces and an inner one, and the king’s castle lies in the middle. You look over Anna’s shoulder. Points come from buildings, the castle, manuscripts and deeds.
+lesson-first-2 = To begin with, each takes a player card together with a hero. The card says where you start and what you own. Now you: which pair would you take?
+lesson-first-2-answer = Anna takes card 8: little silver, but a trading post may be built at once, and its ability saves her a silver on most journeys.
+lesson-first-3 = Everything is ready. Two piles are the clock of the game: debts lie above the card of poverty, deeds above that of prosperity. When one of the piles runs down to its card, the end is near. An unpaid debt costs 2 points, a deed brings 1, an approved one 3.
+lesson-first-4 = Boris is the first to move. On an outer space he has chosen to build: the hammers on his cards count, and he paid stone for those that were missing. The workshop leaves its slot on his board and stands at the rim; what was under it is open for the rest of the game.
+lesson-first-5 = Anna’s turn begins with a card. Its number is how many steps she must ride, its symbols count for her action, this turn and the next two, until the card is pushed off the board. Now you: which card would you play?
+lesson-first-5-answer = Anna plays Guntram. His two symbols, a cross and a purse, are of use for several actions, and he will stay for three turns.
+lesson-first-6 = Guntram’s value is 2, and the third step is free thanks to the trading post. Any further one would cost a silver. Anna stands on the inner space of the hills. There she may place workers in the castle or transcribe a manuscript. Now you: what would you do?
+lesson-first-6-answer = Anna transcribes. Guntram’s cross counts for it, and so does the one printed on her board.
+lesson-first-7 = She transcribes: the manuscript asks for as many crosses as its number says, and the missing one she pays with ink. It brings 4 silver at once. Manuscripts of different colours make sets at the end: four colours are worth 16 points.
+lesson-first-8 = After the action she may hire the townsfolk of this land for its value in silver. The peddler with three purses goes onto her discard pile and will come into her hand later. So your deck gets better from lap to lap.
+lesson-first-9 = On another inner space Anna places a worker in the castle: one crown is enough for one. He stands in the lowest tier, in the section that faces her.
+lesson-first-10 = On outer spaces you can also trade, in whatever the space offers. Here, in the forest, four purses have a debt or a deed flipped. Anna chose a deed, which is worth 3 points from now on.
+lesson-first-11 = Three of Boris’s workers met in one section: one climbs to the next tier and brings its reward, the other two go to the sections beside it. That way one more worker can set off a chain. Higher tiers are worth more points.
+lesson-first-12 = In the same turn Boris’s two markers met. Criminals drive corruption forward, decent people virtue, from both ends of the track. Where they collide decides what you get: on the left, because virtue has come far, deeds and a little silver; on the right, much silver and debts. Then they go back to the ends.
+lesson-first-13 = Somebody has taken the last deed above the prosperity card. This round is finished, and then comes exactly one more. Prosperity rewards those who have paid the most debts: 12 points for the first, 4 for the second.
+lesson-first-14 = The last ride is over, now everything is added up: buildings, workers, sets of manuscripts, deeds and the award. Anna comes to 74, Boris to 75. A single point has decided it. Saddle up for your own ride.
