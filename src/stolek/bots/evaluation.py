@@ -82,6 +82,10 @@ class Evaluation(Generic[S]):
         """The seats whose position matters to this one: everybody else."""
         return [Seat(other) for other in range(s.seats) if other != seat]
 
+    def answering(self, s: S, seat: Seat) -> Sequence[Seat]:
+        """The seats whose answers change what this one's answer is worth; in a race the others answer at random."""
+        return self.rivals(s, seat)
+
 
 def lead(evaluation: Evaluation[Any], rules: Rules[Any], s: State, seat: Seat) -> float:
     """How far the seat is ahead of its best rival, in points; alone, its own value. A finished game is exact."""

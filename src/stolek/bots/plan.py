@@ -33,3 +33,9 @@ class Plan:
     """How many further questions of the same turn a quick answer looks through."""
     trust: float = 1.0
     """Visits that the one-turn judgement counts for."""
+    candidates: int = 0
+    """Answers that race over the same samples (`race.py`); 0 grows a tree instead (`search.py`)."""
+    moments: int = 2
+    """Moments of chance that a race plays on through."""
+    margin: float = 10.0
+    """An answer that looks so many points worse than the best is not let into a race."""

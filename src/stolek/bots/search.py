@@ -16,6 +16,7 @@ from stolek.bots.bot import Budget
 from stolek.bots.evaluation import Evaluation, chance_to_win, find_evaluation, lead
 from stolek.bots.one_ply import blur, weigh
 from stolek.bots.plan import Plan
+from stolek.bots.race import Race
 from stolek.bots.simulation import Simulation
 from stolek.bots.tree import Arm, Choices, Node
 from stolek.kernel.generator import Generator, next64
@@ -46,6 +47,8 @@ class Thinker:
             points = blur(points, plan.softness, self._rng)
         if not plan.simulations:
             return legal[points.index(max(points))]
+        if plan.candidates:
+            return Race(observation, plan, points, self._rng).winner(budget)
         search = Search(observation, plan, points, self._rng)
         for _ in range(plan.simulations):
             if not budget.more():
