@@ -12,7 +12,6 @@ from stolek.games.cartographers.grid import (
     MAP_EDGE,
     SIZE,
     SPACES,
-    SheetError,
     cell_name,
     cell_named,
     cells_of,
@@ -21,6 +20,7 @@ from stolek.games.cartographers.grid import (
     neighbours,
 )
 from stolek.games.cartographers.picture import LEGEND, picture, read_picture
+from stolek.games.cartographers.problem import SheetError
 from stolek.games.cartographers.sheet import (
     COIN_TRACK,
     DRAWABLE,

@@ -7,6 +7,8 @@ bit a space, so that rules on the whole map are a few shifts. Nothing here knows
 from collections.abc import Iterable
 from typing import Final
 
+from stolek.games.cartographers.problem import SheetError
+
 SIZE: Final = 11
 SPACES: Final = SIZE * SIZE
 EVERYWHERE: Final = (1 << SPACES) - 1
@@ -20,15 +22,6 @@ _NOT_FIRST_COLUMN: Final = EVERYWHERE & ~COLUMNS[0]
 NOT_LAST_COLUMN: Final = EVERYWHERE & ~COLUMNS[-1]
 
 _LETTERS: Final = "ABCDEFGHIJK"
-
-
-class SheetError(ValueError):
-    """Something written for a sheet can't be read: a message key and its arguments, the sentence is made elsewhere."""
-
-    def __init__(self, key: str, **arguments: str | int) -> None:
-        super().__init__(key, arguments)
-        self.key: Final = key
-        self.arguments: Final = arguments
 
 
 def cell_at(row: int, column: int) -> int:

@@ -8,7 +8,8 @@ a sheet but its coins. Its print need not be one of the two sides, so that blank
 from typing import Final
 
 from stolek.games.cartographers.components import TERRAINS
-from stolek.games.cartographers.grid import SIZE, SheetError
+from stolek.games.cartographers.grid import SIZE
+from stolek.games.cartographers.problem import SheetError
 from stolek.games.cartographers.sheet import (
     DRAWABLE,
     MAPS,
