@@ -1,11 +1,11 @@
 """The outermost layer: no request of other sites, security headers on every answer, no failure that tells too much."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
 import structlog
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolek.server.endpoint import problem_response
@@ -13,7 +13,7 @@ from stolek.server.failure import Failure
 
 LOG: Final = structlog.get_logger("stolek.guard")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-HEADERS: Final = {
+SECURITY: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -24,6 +24,8 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+HEADERS: Final = tuple((name.encode(), value.encode()) for name, value in SECURITY.items())
+API_HEADERS: Final = (*HEADERS, (b"cache-control", b"no-store"))
 
 
 class Guard:
@@ -43,11 +45,8 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("cache-control", "no-store")
+                own = API_HEADERS if scope["path"].startswith("/api") else HEADERS
+                message["headers"] = _with_headers(message["headers"], own)
             await send(message)
 
         if scope["method"] not in SAFE and not self._is_own(Headers(scope=scope)):
@@ -66,3 +65,12 @@ class Guard:
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
         return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+
+
+def _with_headers(
+    given: Iterable[tuple[bytes, bytes]], own: tuple[tuple[bytes, bytes], ...]
+) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer and ours, except those that the answer has chosen itself."""
+    headers = list(given)
+    chosen = [name for name, _ in headers]
+    return headers + [header for header in own if header[0] not in chosen]

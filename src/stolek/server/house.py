@@ -37,6 +37,7 @@ THREADS: Final = 24
 QUICK: Final = (Answer, Say)
 """Commands that are decided in a millisecond or two, at a table of few."""
 FEW_SEATS: Final = 16
+MOST_SHOWN: Final = 100
 T = TypeVar("T")
 
 
@@ -65,10 +66,12 @@ class OpenTable:
     """Lines of the log that look the same to everybody, ready for the stream."""
     elsewhere: tuple[str, ...] = ()
     """Persons who look at the table through other processes."""
+    shown: dict[tuple[str, frozenset[str], int], wire.Affairs] = field(default_factory=dict)
+    """The state of affairs as viewers were shown it since the last change; answers and streams show the same."""
 
-    def present(self) -> set[str]:
+    def present(self) -> frozenset[str]:
         """The persons who look at the table."""
-        return {watcher.person for watcher in self.watchers if watcher.person} | set(self.elsewhere)
+        return frozenset([*(watcher.person for watcher in self.watchers if watcher.person), *self.elsewhere])
 
     def spectators(self) -> int:
         """How many look on from outside."""
@@ -222,6 +225,7 @@ class House:
 
     def _changed(self, place: OpenTable, table: Table, tell: bool = True) -> None:
         place.table = table
+        place.shown.clear()
         for watcher in place.watchers:
             watcher.news.set()
         if tell and self.database.shared:
@@ -276,8 +280,16 @@ class House:
     # What is shown
 
     def affairs(self, place: OpenTable, table: Table, person: str) -> wire.Affairs:
-        """The state of affairs for one viewer."""
-        return show.affairs(place.id, table, person, place.present(), place.spectators())
+        """The state of affairs for one viewer, made once as long as nothing changes."""
+        present, spectators = place.present(), place.spectators()
+        if table is not place.table:
+            return show.affairs(place.id, table, person, present, spectators)
+        viewer = (person, present, spectators)
+        if viewer not in place.shown:
+            if len(place.shown) >= MOST_SHOWN:
+                place.shown.clear()
+            place.shown[viewer] = show.affairs(place.id, table, person, present, spectators)
+        return place.shown[viewer]
 
     def background(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something later; whatever goes wrong is logged."""

@@ -10,11 +10,12 @@ from typing import Any, Final
 
 import msgspec
 
-from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.leaf import Action, Question, Seat
+from stolek.kernel.order import ChooseOrder
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.server import wire
-from stolek.server.speech import Speech, names_players
+from stolek.server.speech import Speech, means_the_same_everywhere
 from stolek.table.chair import Bot, Chair, Human
 from stolek.table.play import codec_for, rules_for
 from stolek.table.table import LogLine, Table
@@ -101,18 +102,38 @@ def position(table: Table, seat: Seat | None) -> wire.Position:
 
 def _question(table: Table, seat: Seat, rules: Rules[Any], id: str) -> wire.QuestionOut:
     assert table.play is not None
-    frame, players = rules.question(table.play.state, seat), table.players
-    options = tuple(
-        _option(rules, players if names_players(type(action)) else (), action) for action in table.options(seat)
-    )
-    return wire.QuestionOut(id, frame.tag(), frame.rule, speech_at(table).question(frame), options)
+    question, speech = rules.question(table.play.state, seat), speech_at(table)
+    options = tuple([_option(rules, speech, question, action) for action in table.options(seat)])
+    return wire.QuestionOut(id, question.tag(), question.rule, speech.question(question), options)
 
 
-@lru_cache(maxsize=20_000)
-def _option(rules: Rules[Any], players: tuple[str, ...], action: Action) -> wire.OptionForAnswer:
-    """One possible answer; made once, because lists of them are long and come again."""
-    label = speech_for(rules.id, players).action(action)
-    return wire.OptionForAnswer(rules.text.write(action), msgspec.Raw(ENCODER.encode(action)), label)
+_OPTIONS: Final[dict[tuple[Rules[Any], Action], wire.OptionForAnswer]] = {}
+"""Options that mean the same at every table; lists of them are long and come again."""
+MOST_OPTIONS: Final = 40_000
+
+
+def _option(rules: Rules[Any], speech: Speech, question: Question, action: Action) -> wire.OptionForAnswer:
+    """One possible answer."""
+    if isinstance(question, ChooseOrder) or not means_the_same_everywhere(type(action)):
+        return _worded(rules, speech, question, action)
+    key = (rules, action)
+    option = _OPTIONS.get(key)
+    if option is None:
+        if len(_OPTIONS) >= MOST_OPTIONS:
+            _OPTIONS.clear()
+        option = _OPTIONS[key] = _worded(rules, speech, question, action)
+    return option
+
+
+def _worded(rules: Rules[Any], speech: Speech, question: Question, action: Action) -> wire.OptionForAnswer:
+    words = speech.answer(question, action)
+    return wire.OptionForAnswer(rules.text.write(action), msgspec.Raw(ENCODER.encode(action)), words)
+
+
+def new_options(table: Table, seat: Seat) -> int:
+    """How many of a seat's options have not been put into words yet."""
+    rules = table.rules
+    return sum((rules, action) not in _OPTIONS for action in table.options(seat))
 
 
 def lines(speech: Speech, told: Iterable[LogLine]) -> tuple[wire.LogLineOut, ...]:

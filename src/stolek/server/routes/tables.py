@@ -25,8 +25,8 @@ from stolek.table.table import Table
 from stolek.table.talking import opened_again
 
 MOST_LISTED: Final = 100
-FEW_OPTIONS: Final = 60
-"""So many options are put into words at once; more would keep the event loop waiting and go to a thread."""
+FEW_OPTIONS: Final = 100
+"""So many new options are put into words at once; more would keep the event loop waiting and go to a thread."""
 STAND_IN: Final = tuple(LEVELS)[min(1, len(LEVELS) - 1)]
 """Who plays for absent humans: hardly the strongest, hardly the silliest."""
 
@@ -149,9 +149,13 @@ async def view_table(call: Call) -> wire.Position:
     async with call.house.using(call.path("table")) as place:
         table = await call.house.refresh(place)
         seat = own_seat(call, table)
-        if seat is None or len(table.options(seat)) <= FEW_OPTIONS:
+        if seat is None or _few_to_say(table, seat):
             return show.position(table, seat)
         return await call.house.in_thread(show.position, table, seat)
+
+
+def _few_to_say(table: Table, seat: Seat) -> bool:
+    return len(table.options(seat)) <= FEW_OPTIONS or show.new_options(table, seat) <= FEW_OPTIONS
 
 
 async def read_log(call: Call) -> wire.Log:
