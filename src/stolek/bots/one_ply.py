@@ -13,14 +13,14 @@ from stolek.kernel.generator import Generator, next64
 from stolek.kernel.observation import Observation
 
 
-def weigh(observation: Observation[Any], samples: int, rng: Generator) -> list[float]:
+def weigh(observation: Observation[Any], samples: int, rng: Generator, ahead: int | None = None) -> list[float]:
     """The lead after each legal answer, in points, on average over a few samples."""
     evaluation = find_evaluation(observation.rules.id)
     legal = observation.legal
     totals = [0.0] * len(legal)
     for _ in range(samples):
         sample = observation.sample(rng)
-        found = judge_all(evaluation, observation.rules, sample, observation.seat, legal, rng)
+        found = judge_all(evaluation, observation.rules, sample, observation.seat, legal, rng, ahead)
         totals = [total + points for total, points in zip(totals, found, strict=True)]
     return [total / samples for total in totals]
 

@@ -17,6 +17,8 @@ class Plan:
     """How blurred it sees the answers at first, in spreads of what it sees; 0 is clear sight."""
     glances: int = 1
     """Samples on which every answer is judged one turn ahead."""
+    ahead: int | None = None
+    """How many further questions of the own turn that look goes through; None is as far as the evaluation likes."""
     samples: int = 8
     """Different guesses at hidden things for simulations; used again with new dice when all have been met."""
     width: float = 6.0

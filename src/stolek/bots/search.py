@@ -42,7 +42,7 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         plan = self._plan(observation.rules.id)
-        points = weigh(observation, plan.glances, self._rng)
+        points = weigh(observation, plan.glances, self._rng, plan.ahead)
         if plan.softness:
             points = blur(points, plan.softness, self._rng)
         if not plan.simulations:
