@@ -1,8 +1,6 @@
 """Opening databases: addresses, migrations, one process on SQLite, backups."""
 
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -82,12 +80,15 @@ def test_a_backup_of_a_database_in_use_can_be_opened(tmp_path: Path) -> None:
     copy = sqlite3.connect(target)
     assert copy.execute("SELECT name FROM vault").fetchall() == [("a",)]
     copy.close()
-    done = subprocess.run(
-        [sys.executable, "-m", "stolek.storage.backup", source, tmp_path / "again.sqlite3"], check=False
-    )
-    assert done.returncode == 0
-    assert (tmp_path / "again.sqlite3").exists()
     with pytest.raises(DatabaseProblem, match="exists"):
         back_up(source, target)
     with pytest.raises(DatabaseProblem, match="does not exist"):
         back_up(tmp_path / "none", tmp_path / "other")
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    source = tmp_path / "notes.txt"
+    source.write_text("not a database, but long enough to look at " * 50)
+    with pytest.raises(DatabaseProblem, match="not a database"):
+        back_up(source, tmp_path / "copy.sqlite3")
+    assert list(tmp_path.iterdir()) == [source]

@@ -18,7 +18,19 @@ from stolek.cli.problem import WRONG_INPUT, FailedCheck, Problem, problem_of
 from stolek.cli.words import Words
 from stolek.text.language import LANGUAGES, Language, UnknownLanguage, pick
 
-COMMANDS: Final = ("play", "serve", "games", "rules", "simulate", "arena", "dataset", "replay", "score", "vectors")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "backup",
+    "games",
+    "rules",
+    "simulate",
+    "arena",
+    "dataset",
+    "replay",
+    "score",
+    "vectors",
+)
 
 READER_GONE: Final = 141
 

@@ -45,6 +45,7 @@ def run_server(words: Words, host: str, port: int, database: str | None, *, open
         raise Problem("cli-serve-database", problem=str(wrong)) from wrong
     finally:
         ended.set()
+    click.echo(words("cli-serve-ended"))
 
 
 def _announce(words: Words, host: str, port: int, ended: threading.Event) -> None:

@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import logging
+import signal
 import socket
 import threading
 import time
@@ -41,8 +42,10 @@ class _Uvicorn(uvicorn.Server):
         gc.freeze()  # what is loaded now stays; looking through it again and again would hold up the event loop
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal asks for an orderly end, and that is no failure; a second Ctrl+C waits for nobody."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
         self._stop_application()
-        super().handle_exit(sig, frame)
 
 
 def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:

@@ -1,10 +1,6 @@
-"""Backups: a consistent copy of a SQLite database while the server runs. PostgreSQL has `pg_dump`.
-
-python -m stolek.storage.backup stolek.sqlite3 copy.sqlite3
-"""
+"""Backups: a consistent copy of a SQLite database while the server runs. PostgreSQL has `pg_dump`."""
 
 import sqlite3
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +8,7 @@ from stolek.storage.database import DatabaseProblem
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database, also one that is in use, to a new file."""
+    """Copy a database, also one that is in use, to a new file; it is there when it is complete."""
     if not source.is_file():
         raise DatabaseProblem(f"{source} does not exist")
     if target.exists():
@@ -26,22 +22,5 @@ def back_up(source: Path, target: Path) -> None:
             here.backup(there)
         half.replace(target)
     except (sqlite3.Error, OSError) as problem:
-        raise DatabaseProblem(f"{source}: {problem}") from problem
-
-
-def main() -> int:
-    """Copy from the first to the second path; 2 if that is not possible."""
-    try:
-        source, target = map(Path, sys.argv[1:])
-        back_up(source, target)
-    except ValueError:
-        print("python -m stolek.storage.backup SOURCE TARGET", file=sys.stderr)
-        return 2
-    except DatabaseProblem as problem:
-        print(problem, file=sys.stderr)
-        return 2
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        half.unlink(missing_ok=True)
+        raise DatabaseProblem(f"{source} to {target}: {problem}") from problem

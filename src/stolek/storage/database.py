@@ -130,6 +130,12 @@ class Database:
             command.upgrade(config, "head")
 
 
+def sqlite_file(address: str) -> Path | None:
+    """The file of a SQLite database; None if the address is that of a PostgreSQL."""
+    url = _url(address)
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
 def _url(address: str) -> sa.URL:
     """The address of a database as people write it: a path, `sqlite:///path` or `postgresql://…`."""
     if "://" not in address:
