@@ -1,0 +1,50 @@
+"""Options in words: kept where they mean the same at every table, and made for the question where they do not."""
+
+import random
+
+from stolek.kernel.leaf import Seat
+from stolek.kernel.order import ChooseOrder, ResolveNext
+from stolek.server import show
+from stolek.table.command import Start
+from stolek.table.table import Table
+from tests.table.people import ANNA, choice, done, gathered, sitting
+
+
+def begun(game: str, seed: int) -> Table:
+    """A game where Anna plays both seats."""
+    return done(gathered(*sitting(ANNA, ANNA), game=game), Start(), ANNA, seed=seed)
+
+
+def asked_for_an_order() -> tuple[Table, Seat, ChooseOrder]:
+    """Viscounts played at random until somebody decides which of several effects comes first."""
+    for seed in range(20):
+        table, chance = begun("viscounts", seed), random.Random(seed)
+        while table.play is not None and table.phase == "playing":
+            seat = table.waiting()[0]
+            question = table.rules.question(table.play.state, seat)
+            if isinstance(question, ChooseOrder):
+                return table, seat, question
+            table = done(table, choice(table, seat, chance.randrange(1000)), ANNA)
+    raise AssertionError("no order was ever asked for")
+
+
+def test_effects_to_be_ordered_are_named_not_numbered() -> None:
+    table, seat, question = asked_for_an_order()
+    shown = show.position(table, seat).question
+    assert shown is not None
+    speech = show.speech_at(table)
+    for action, option in zip(table.options(seat), shown.options, strict=True):
+        assert isinstance(action, ResolveNext)
+        assert option.label == speech.answer(question, action)
+        assert option.label != speech.action(action)
+    assert len({option.label.en for option in shown.options}) == len(shown.options)
+    assert len({option.label.cs for option in shown.options}) == len(shown.options)
+
+
+def test_options_that_were_said_once_are_not_new() -> None:
+    table = begun("carcassonne", 5)
+    seat = table.waiting()[0]
+    first = show.position(table, seat)
+    assert first.question is not None
+    assert show.new_options(table, seat) == 0
+    assert show.ENCODER.encode(show.position(table, seat)) == show.ENCODER.encode(first)
