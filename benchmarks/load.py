@@ -25,7 +25,7 @@ from typing import Final, TypeVar
 
 import uvloop
 
-from benchmarks.load_players import Figures, Player, flat_out, paced, yardstick
+from benchmarks.load_players import Figures, Player, flat_out, ms, paced, yardstick
 from benchmarks.opening import opening_line
 from benchmarks.results import keep_section
 
@@ -51,6 +51,8 @@ class Served:
     """Seconds of processor time of all clients for a move."""
     lines: int
     """Lines of logs that came through event streams."""
+    disk: list[float]
+    """Seconds that the disk alone took, meanwhile, to keep a little."""
 
 
 def memory(pid: int) -> float:
@@ -65,6 +67,18 @@ def processor_time(pid: int) -> float | None:
         return None
     fields = stat.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def disk_times(folder: str, seconds: float) -> list[float]:
+    """How long it takes, again and again for so long, until a little is on disk: no commit can be quicker."""
+    end, times = time.perf_counter() + seconds, []
+    with (Path(folder) / "disk").open("wb", buffering=0) as file:
+        while (begun := time.perf_counter()) < end:
+            file.write(bytes(4096))
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - begun)
+            time.sleep(0.1)
+    return times
 
 
 def serve(what: str, folder: str) -> None:
@@ -114,7 +128,7 @@ async def with_server(what: str, folder: str, work: Callable[[int, int], Awaitab
         log.close()
 
 
-async def ours(given: argparse.Namespace, pid: int, port: int) -> Served:
+async def ours(given: argparse.Namespace, folder: str, pid: int, port: int) -> Served:
     """Our server: memory of idle tables, then both phases."""
     players = [Player(port, given.game, n) for n in range(given.tables)]
     await players[0].sit_down()
@@ -126,19 +140,20 @@ async def ours(given: argparse.Namespace, pid: int, port: int) -> Served:
     for player in players:
         player.watch()
     await flat_out(players, WARMING)
-    steady = await paced(players, given.seconds, PAUSE)
+    keeping = asyncio.to_thread(disk_times, folder, given.seconds)
+    steady, disk = await asyncio.gather(paced(players, given.seconds, PAUSE), keeping)
     server, clients = processor_time(pid), time.process_time()
     fast = await flat_out(players, given.seconds)
     after = processor_time(pid)
     per_move = None if server is None or after is None else (after - server) / len(fast.moves)
     by_clients = (time.process_time() - clients) / len(fast.moves)
     lines = sum([await player.leave() for player in players])
-    return Served(steady, fast, idle, per_move, by_clients, lines)
+    return Served(steady, fast, idle, per_move, by_clients, lines, disk)
 
 
 async def measure(given: argparse.Namespace, folder: str) -> list[str]:
     """All figures, as lines of Markdown."""
-    served = await with_server("stolek", folder, partial(ours, given))
+    served = await with_server("stolek", folder, partial(ours, given, folder))
     clients, seconds = min(50, given.tables), given.seconds / 2
     echo = await with_server("bare", folder, lambda pid, port: yardstick(port, clients, seconds))
     machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, clients included"
@@ -155,6 +170,8 @@ async def measure(given: argparse.Namespace, folder: str) -> list[str]:
         "",
         f"- processor time for one move, its view and its stream: server {server}, "
         f"clients {1000 * served.clients:.2f} ms",
+        f"- the disk alone, during the steady pace: p50 {ms(served.disk, 0.5)} ms, "
+        f"p99 {ms(served.disk, 0.99)} ms until 4 kB are kept",
         f"- memory of an idle table: {1024 * served.idle:,.0f} kB",
         f"- moves a second, each with a view and stored on disk, per request of the yardstick: "
         f"{served.fast.rate / echo.rate:.3f}",
