@@ -81,8 +81,8 @@ class Writer:
     def _run(self) -> None:
         while (first := self._wishes.get()) is not None:
             wishes, goes_on = self._together(first)
-            wanted = [wish for wish in wishes if wish.kept.set_running_or_notify_cancel()]
-            self._fulfil(wanted)
+            if wanted := [wish for wish in wishes if wish.kept.set_running_or_notify_cancel()]:
+                self._fulfil(wanted)
             if not goes_on:
                 return
 
