@@ -55,6 +55,9 @@ TYPES: Final[dict[str, type[msgspec.Struct]]] = {
     "Judgement": on_the_wire("Judgement"),
     "RecordSummary": on_the_wire("RecordOut"),
     "RecordedPosition": on_the_wire("RecordedPosition"),
+    "Points": on_the_wire("Points"),
+    "Stop": on_the_wire("StopOut"),
+    "Lesson": on_the_wire("LessonOut"),
 }
 
 

@@ -9,6 +9,7 @@ const StartPage = lazy(async () => (await import("@/pages/Start")).StartPage);
 const CreatePage = lazy(async () => (await import("@/pages/Create")).CreatePage);
 const TablePage = lazy(async () => (await import("@/pages/Table")).TablePage);
 const RecordPage = lazy(async () => (await import("@/pages/Record")).RecordPage);
+const LessonPage = lazy(async () => (await import("@/pages/Lesson")).LessonPage);
 const RulesPage = lazy(async () => (await import("@/pages/Rules")).RulesPage);
 const ListPage = lazy(async () => (await import("@/pages/List")).ListPage);
 const PreferencesPage = lazy(async () => (await import("@/pages/Preferences")).PreferencesPage);
@@ -27,6 +28,7 @@ export function App() {
     first.current = false;
   }, [path.value]);
   if (route.page === "table") return <TablePage key={route.id} id={route.id} />;
+  if (route.page === "learn") return <LessonPage key={route.game} game={route.game} />;
   return (
     <div class="page">
       <a class="skip" href="#main">

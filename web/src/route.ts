@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: "start" | "tables" | "mine" | "preferences" | "account" | "unknown" }
   | { readonly page: "new"; readonly game: string | null }
   | { readonly page: "table" | "record"; readonly id: string }
+  | { readonly page: "learn"; readonly game: string }
   | { readonly page: "join"; readonly link: string }
   | { readonly page: "rules"; readonly game: string | null; readonly rule: string | null };
 
@@ -25,6 +26,7 @@ export function routeOf(path: string): Route {
   if (first === "new") return { page: "new", game: second ?? null };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "r" && second) return { page: "record", id: second };
+  if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "join" && second) return { page: "join", link: second };
   if (first === "rules") return { page: "rules", game: second ?? null, rule: third ?? null };
   if (second === undefined && PLAIN[first]) return PLAIN[first];

@@ -4,8 +4,10 @@ import type {
   Catalogue,
   Command,
   Judgement,
+  Lesson,
   NewTable,
   Person,
+  Points,
   Position,
   ProblemBody,
   RecordedPosition,
@@ -65,6 +67,7 @@ export function requestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const gameAt = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
 
@@ -78,7 +81,10 @@ export const api = {
   logOut: () => ask<unknown>("DELETE", "/api/session"),
 
   games: () => ask<Catalogue>("GET", "/api/games"),
-  rules: (game: string) => ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string) => ask<Rulebook>("GET", `${gameAt(game)}/rules`),
+  lessons: (game: string) => ask<{ lessons: Lesson[] }>("GET", `${gameAt(game)}/lessons`),
+  lessonPosition: (game: string, lesson: string, move: number) =>
+    ask<RecordedPosition>("GET", `${gameAt(game)}/lessons/${encodeURIComponent(lesson)}/positions/${move}`),
 
   tables: (list: "open" | "playing" | "over" | "mine") =>
     ask<{ tables: TableSummary[] }>("GET", "/api/tables", undefined, { list }),
@@ -101,6 +107,7 @@ export const api = {
   upload: (text: string) => ask<RecordSummary>("POST", "/api/records", { text }),
   recordPosition: (id: string, move: number, seat: number | null) =>
     ask<RecordedPosition>("GET", `${record(id)}/positions/${move}`, undefined, { seat }),
+  recordPoints: (id: string) => ask<Points>("GET", `${record(id)}/points`),
   continueRecord: (id: string, wanted: { move: number; seat: number; name: string; level: string }) =>
     ask<{ table: string }>("POST", `${record(id)}/continue`, wanted),
 };

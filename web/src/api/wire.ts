@@ -260,4 +260,34 @@ export interface RecordedPosition {
   readonly view: View;
   readonly lines: readonly Line[];
   readonly result: Result | null;
+  /** What the learner is asked there; in lessons only. */
+  readonly question: Question | null;
+}
+
+/** Everybody's points after the set-up and after each move, one row a move. */
+export interface Points {
+  readonly points: readonly (readonly number[])[];
+}
+
+// Lessons
+
+export interface Stop {
+  readonly move: number;
+  readonly text: Both;
+  /** The kind of an event of the last move whose cause lights up. */
+  readonly light: string;
+  /** A part of the board that is ringed, by the name the board gives it. */
+  readonly part: string;
+  readonly asks: boolean;
+  readonly answer: Both | null;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly game: string;
+  readonly title: Both;
+  readonly players: readonly string[];
+  readonly seat: number;
+  readonly moves: number;
+  readonly stops: readonly Stop[];
 }

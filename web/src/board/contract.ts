@@ -90,12 +90,14 @@ export interface BoardModule<Hand = unknown> {
   key?(props: BoardProps<Hand>, key: string): boolean;
   /** A few words on a seat, such as its coins. */
   seatNote?(view: View, seat: number): string;
-  /** What the score of a seat is now, if the game counts one; also the lines of the chart after the game. */
+  /** What the score of a seat is now, if the game counts one. */
   score?(view: View, seat: number): number;
   /** The prompt in the game's own words, where the general sentence can be bettered. */
   prompt?(props: BoardProps<Hand>): OwnPrompt | null;
   /** Whether an event can be lit on the board: then its line in the log is a button. */
   lights?(event: Leaf): boolean;
+  /** Parts of the board by name, as selectors: what a lesson rings. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** What stands at the top of the page on a phone: the season, the round. */
   heading?(view: View): { title: string; note: string };
 }

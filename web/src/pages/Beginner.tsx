@@ -1,11 +1,15 @@
-/** For somebody who has never played: rules are explained while playing. */
+/** For somebody who has never played this game: the first lesson, and rules explained while playing. */
+import type { Game } from "@/api/wire";
 import { prefer, preferences } from "@/store/preferences";
-import { t } from "@/text/fluent";
+import { say, t } from "@/text/fluent";
 
-export function Beginner() {
+export function Beginner({ game }: { readonly game: Game }) {
   return (
     <p class="help beginner">
       <b>{t("first-time")}</b>
+      <a href={`/learn/${game.id}`} aria-label={`${t("first-lesson")}: ${say(game.title)}`}>
+        {t("first-lesson")}
+      </a>
       <label>
         <input
           type="checkbox"

@@ -29,7 +29,7 @@ export function QuickPlay({ game, levels }: { readonly game: Game; readonly leve
     >
       <div class="quick-title">
         <h2>{t("quick-title", { game: say(game.title) })}</h2>
-        <Beginner />
+        <Beginner game={game} />
       </div>
       <Segments
         label={t("bots")}

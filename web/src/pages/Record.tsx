@@ -38,7 +38,7 @@ export function RecordPage({ id }: { readonly id: string }) {
   }
   if (!record || board === undefined) return <p class="waiting">{t("loading")}</p>;
   const result = store.result.value;
-  const lines = board?.module.score ? curves(store.samples.value, board.module.score) : [];
+  const lines = curves(store.points.value);
   const names = record.players.map((_, seat) => playerName(record, seat));
   return (
     <div class="record">

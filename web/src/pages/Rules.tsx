@@ -33,6 +33,13 @@ export function RulesPage({ game: wanted, rule }: RulesPageProps) {
         />
       ) : null}
       <Trouble words={task.problem} />
+      {game ? (
+        <p>
+          <a class="button" href={`/learn/${game.id}`}>
+            {t("first-lesson")}
+          </a>
+        </p>
+      ) : null}
       {game ? <RulesOf key={game.id} game={game.id} rule={rule} /> : null}
     </section>
   );

@@ -1,5 +1,4 @@
 /** How the scores grew: one line a player, told apart by colour, dashes and the number at its end. */
-import type { RecordedPosition, View } from "@/api/wire";
 import { t } from "@/text/fluent";
 import { plain } from "@/text/number";
 import { pigment } from "@/ui/Shield";
@@ -9,16 +8,16 @@ export interface Curve {
   readonly points: readonly { readonly move: number; readonly score: number }[];
 }
 
-/** One curve a seat, from positions of the whole length of the game. */
-export function curves(
-  samples: readonly RecordedPosition[],
-  score: (view: View, seat: number) => number,
-): Curve[] {
-  const seats = samples[0]?.view.seats ?? 0;
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    points: samples.map(({ move, view }) => ({ move, score: score(view, seat) })),
-  }));
+/** One curve a seat, from everybody's points after each move; where nothing changes there is no point to draw. */
+export function curves(rows: readonly (readonly number[])[]): Curve[] {
+  const seats = rows[0]?.length ?? 0;
+  return Array.from({ length: seats }, (_, seat) => {
+    const all = rows.map((row, move) => ({ move, score: row[seat] ?? 0 }));
+    const points = all.filter(
+      ({ score }, i) => score !== all[i - 1]?.score || score !== all[i + 1]?.score || i === all.length - 1,
+    );
+    return { seat, points };
+  });
 }
 
 const WIDTH = 440;

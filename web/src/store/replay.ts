@@ -8,11 +8,10 @@ import { scheduled } from "@/board/motion";
 export interface Archive {
   record: typeof api.record;
   recordPosition: typeof api.recordPosition;
+  recordPoints: typeof api.recordPoints;
 }
 
 const BEAT = 220;
-/** So many points make a curve. */
-const SAMPLES = 24;
 
 export class ReplayStore {
   readonly record: Signal<RecordSummary | null> = signal(null);
@@ -22,8 +21,8 @@ export class ReplayStore {
   readonly move: Signal<number> = signal(0);
   /** Through whose eyes; null sees what a spectator saw. */
   readonly seat: Signal<number | null> = signal(null);
-  /** Positions from the whole length of the game, for the chart of scores. */
-  readonly samples: Signal<readonly RecordedPosition[]> = signal([]);
+  /** Everybody's points after each move, one row a move; for the chart. */
+  readonly points: Signal<readonly (readonly number[])[]> = signal([]);
   readonly happenings: Signal<readonly Happening[]> = signal([]);
   readonly lit: Signal<Leaf | null> = signal(null);
   readonly shown: Signal<number | null> = signal(null);
@@ -44,16 +43,9 @@ export class ReplayStore {
       this.result.value = (await this.fetch(record.moves)).result;
       await this.goTo(move ?? record.moves);
     });
-    await this.guarded(() => this.sample());
-  }
-
-  private async sample(): Promise<void> {
-    const moves = this.record.value?.moves ?? 0;
-    const count = Math.min(moves, SAMPLES);
-    const wanted = Array.from({ length: count + 1 }, (_, i) => Math.round((i * moves) / Math.max(1, count)));
-    const found: RecordedPosition[] = [];
-    for (const move of wanted) found.push(await this.fetch(move));
-    this.samples.value = found;
+    await this.guarded(async () => {
+      this.points.value = (await this.archive.recordPoints(this.id)).points;
+    });
   }
 
   /** Goes to the position after so many moves; moves outside the game mean its ends. */

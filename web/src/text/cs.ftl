@@ -46,6 +46,7 @@ title-new = Nový stůl
 title-tables = Otevřené stoly
 title-mine = Moje hry
 title-rules = Pravidla
+title-learn = První lekce
 title-preferences = Nastavení
 title-account = O tobě
 title-record = Výsledek
@@ -77,6 +78,7 @@ play-bots = Hrát s boty
 play-now = Hrát hned
 quick-title = Hrát hned: { $game }
 first-time = Poprvé?
+first-lesson = První lekce
 teach-short = vysvětlovat při hře
 bots = Boti
 alone = sám
@@ -285,8 +287,19 @@ confirm-never = nikdy
 confirm-help = Co odkryje něco nového, nejde vzít zpět.
 sound = Zvuk, když jsi na tahu
 
-## Teach-me
+## Teach-me and lessons
 
+lesson = Lekce
+lesson-stops = Zastavení lekce
+lesson-stop = Zastavení { $number } z { $count }
+lesson-back = Zpět
+lesson-next = Dál
+lesson-play = Zahrát si
+lesson-choose = Vybírám tohle
+lesson-show = Ukaž mi to
+lesson-yours = Tvoje volba: { $action }
+lesson-same = Ve hře to bylo stejně.
+lesson-other = Ve hře to bylo jinak. { $name }: { $action }
 teacher = Pravidlo, o které teď jde
 got-it = Rozumím
 teach-more = Víc

@@ -43,6 +43,7 @@ title-new = A new table
 title-tables = Open tables
 title-mine = My games
 title-rules = Rules
+title-learn = First lesson
 title-preferences = Preferences
 title-account = You
 title-record = Result
@@ -70,6 +71,7 @@ play-bots = Play bots
 play-now = Play now
 quick-title = Play now: { $game }
 first-time = First time?
+first-lesson = First lesson
 teach-short = explain as I play
 bots = Bots
 alone = alone
@@ -273,8 +275,19 @@ confirm-never = never
 confirm-help = What shows something new cannot be taken back.
 sound = Sound when it is your turn
 
-## Teach-me
+## Teach-me and lessons
 
+lesson = Lesson
+lesson-stops = Stops of the lesson
+lesson-stop = Stop { $number } of { $count }
+lesson-back = Back
+lesson-next = Next
+lesson-play = Play a game
+lesson-choose = I would do this
+lesson-show = Show me
+lesson-yours = You would: { $action }
+lesson-same = In the game it was the same.
+lesson-other = In the game it was another. { $name }: { $action }
 teacher = The rule that matters now
 got-it = Got it
 teach-more = More

@@ -68,5 +68,11 @@ export const board: BoardModule<Hand> = {
   prompt,
   heading,
   score: (view, seat) => publicOf(view).players[seat]?.score ?? 0,
+  parts: {
+    tile: ".carc-part.tile",
+    figures: ".carc-part.figures",
+    pile: ".carc-part.pile",
+    track: ".carc-track",
+  },
   lights: (event: Leaf) => placesOf(event).length > 0,
 };

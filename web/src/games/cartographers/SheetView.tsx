@@ -115,7 +115,7 @@ function Coins({ coins, after }: { readonly coins: number; readonly after: numbe
   const y = TOP + WIDTH + 36;
   const places = Array.from({ length: COIN_TRACK }, (_, i) => ({ i, x: LEFT + 58 + i * 36.6 }));
   return (
-    <g>
+    <g data-coins={coins}>
       <text x={LEFT - 8} y={y + 5} class="serif" font-size="15" font-weight="700" fill={INK}>
         {t("cart-coins")}
       </text>

@@ -96,6 +96,14 @@ export const board: BoardModule<Hand> = {
   heading,
   seatNote: (view, seat) => t("cart-coin-count", { count: sheetsOf(view)[seat]?.coins ?? 0 }),
   score: (view, seat) => sum(sheetsOf(view)[seat]?.scores ?? []),
+  parts: {
+    edicts: ".cart-edicts",
+    explore: ".cart-explore",
+    time: ".cart-time",
+    seasons: ".cart-seasons",
+    coins: "[data-coins], .coin-strip",
+    map: ".map-sheet",
+  },
   lights: (event: Leaf) => {
     const owner = event.owner ?? event.seat;
     return typeof owner === "number" && litSpaces(event, owner) !== null;

@@ -88,5 +88,11 @@ export const board: BoardModule<Hand> = {
   heading,
   seatNote: (view, seat) => (publicOf(view).start === seat ? t("pill-starts") : ""),
   score: (view, seat) => playerOf(view, seat)?.vp ?? 0,
+  parts: {
+    display: ".pill-tray",
+    prices: "[data-price]",
+    own: "[data-strip]",
+    cathedral: "[data-built]",
+  },
   lights: (event: Leaf) => litBy(event).areas.length > 0,
 };

@@ -75,7 +75,7 @@ function Roll({ props, foe }: { readonly props: Props; readonly foe: Principalit
       <text y="16" class="riva-heading">
         {t("riva-turn", { turn: seen.turn })}
       </text>
-      <g transform="translate(0 26) scale(1.08)">
+      <g transform="translate(0 26) scale(1.08)" data-part="dice">
         <Dice props={props} />
       </g>
       {lines.map((line, i) => (
@@ -140,7 +140,9 @@ export function Desk(props: Props) {
       <g transform="translate(10 340)">
         <Banner props={props} seat={seat} prince={mine} />
       </g>
-      <Land props={props} seat={seat} prince={mine} box={MINE} most={0.985} />
+      <g data-part="own">
+        <Land props={props} seat={seat} prince={mine} box={MINE} most={0.985} />
+      </g>
       <g transform="translate(956 336)">
         <Note props={props} />
         <Plates props={props} bottom={318} />

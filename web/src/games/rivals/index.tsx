@@ -71,5 +71,6 @@ export const board: BoardModule<Hand> = {
   heading,
   seatNote,
   score: (view, seat) => princeOf(view, seat)?.victory ?? 0,
+  parts: { own: "[data-part=own]", hand: "[data-hand], .riva-thumbs", dice: "[data-part=dice]" },
   lights: (event: Leaf) => thingsOf(event).length > 0,
 };

@@ -101,8 +101,10 @@ export function Corners({ props }: { readonly props: Props }) {
       {lit.has("leader") ? (
         <path d={outlined(leader.x, leader.y, 100, CARDS.height, 4)} class="visc-lit" />
       ) : null}
-      {look(outlined(x, y, width, height), t("visc-poverty-look"))}
-      {look(outlined(x, y + 44, width, height), t("visc-prosperity-look"))}
+      <g data-part="endings">
+        {look(outlined(x, y, width, height), t("visc-poverty-look"))}
+        {look(outlined(x, y + 44, width, height), t("visc-prosperity-look"))}
+      </g>
       {BONUS_CARDS.map((card, i) => (
         <g key={card.id}>
           {look(

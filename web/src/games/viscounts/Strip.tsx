@@ -63,10 +63,14 @@ export function Strip({ props, seat }: { readonly props: Props; readonly seat: n
     <g transform={`translate(0 ${STRIP.y})`}>
       <rect width={STRIP.width} height={STRIP.height} class="visc-strip" />
       {isSetUp(props) ? (
-        <SetUp props={props} />
+        <g data-part="hand">
+          <SetUp props={props} />
+        </g>
       ) : (
         <>
-          <HandCards props={props} cards={handOf(props, seat)} x={14} width={386} />
+          <g data-part="hand">
+            <HandCards props={props} cards={handOf(props, seat)} x={14} width={386} />
+          </g>
           <Stock props={props} seat={seat} />
           <Opponents props={props} seat={seat} />
         </>
@@ -276,7 +280,7 @@ export function Opponent({ props, seat }: { readonly props: Props; readonly seat
     <g>
       <g
         role="button"
-        tabIndex={0}
+        tabindex={0}
         class="visc-opponent"
         aria-pressed={props.shown === seat}
         aria-label={t("visc-look-at", { name: nameOf(props, seat) })}

@@ -39,10 +39,10 @@ function Board(props: Props) {
         role="group"
         aria-label={t("visc-table")}
       >
-        <g transform="translate(8 6)">
+        <g transform="translate(8 6)" data-part="own">
           <Sheet key={shown} props={props} seat={shown} />
         </g>
-        <g transform="translate(768 344) scale(.965)">
+        <g transform="translate(768 344) scale(.965)" data-part="kingdom">
           <Round props={props} />
         </g>
         <Corners props={props} />
@@ -116,5 +116,11 @@ export const board: BoardModule<Hand> = {
   heading,
   seatNote,
   score: scoreOf,
+  parts: {
+    own: "[data-part=own], .visc-phone-own",
+    kingdom: "[data-part=kingdom], .visc-phone-round",
+    hand: "[data-part=hand], .visc-phone-hand, .visc-phone-setup",
+    endings: "[data-part=endings]",
+  },
   lights: (event: Leaf) => placesOf(event).length > 0,
 };

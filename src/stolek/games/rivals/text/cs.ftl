@@ -488,8 +488,8 @@ hint-cards = lepší karty na ruce
 ## První lekce
 
 lesson-first = První lekce: dvě knížectví
-lesson-first-1 = Dvě knížata, dvě knížectví. Dole leží Annino, v této lekci je tvoje: dvě osady, mezi nimi cesta a kolem šest krajin. Každá krajina dává jednu surovinu a má své číslo. Vyhraje, kdo má na konci svého tahu 7 vítězných bodů; každá osada je za jeden.
-lesson-first-2 = Každý začíná se třemi kartami z jednoho z balíčků. Anna drží Obchodní loď se dřevem, Tržiště a Celnici. Staví se vedle osad a zůstanou tam.
+lesson-first-1 = Dvě knížata, dvě knížectví. Dole leží Annino, v této lekci je tvoje: dvě vesnice, mezi nimi cesta a kolem šest krajin. Každá krajina dává jednu surovinu a má své číslo. Vyhraje, kdo má na konci svého tahu 7 vítězných bodů; každá vesnice je za jeden.
+lesson-first-2 = Každý začíná se třemi kartami z jednoho z balíčků. Anna drží Obchodní loď se dřevem, Tržiště a Celnici. Staví se vedle vesnic a zůstanou tam.
 lesson-first-3 = Každý tah začíná dvěma kostkami. Číslo platí pro oba: každé krajině s dvojkou přibude surovina, takže se vyplatí sledovat i soupeřovy hody. Krajina unese nejvýš tři. Druhá kostka určuje událost: při Obchodu si něco vezme majitel žetonu obchodu, ten ale zatím nemá nikdo.
 lesson-first-4 = Anně padl zloděj. Kdo má víc než 7 surovin, přijde o všechno zlato a všechnu vlnu. Oba mají šest, zloděj tedy odchází s prázdnou. Utrácej, dokud toho není moc.
 lesson-first-5 = Po hodu můžeš stavět, hrát karty a obchodovat, dokud máš čím platit. Teď ty: co postavíš jako první a kam?
@@ -498,11 +498,11 @@ lesson-first-6 = Na konci tahu si dobereš do tří karet a jednu navíc smíš 
 lesson-first-7 = Bohatá sklizeň: každý si vezme jednu libovolnou surovinu. Teď ty: do které krajiny ji dáš?
 lesson-first-7-answer = Anna bere vlnu. Každá loď stojí dřevo a vlnu a v ruce má další dvě.
 lesson-first-8 = Třetí loď a s ní třetí bod obchodu. Anna má víc než Boris a aspoň tři, a tak k ní přichází žeton obchodu. Dokud vedení udrží, má za něj vítězný bod. Stejně funguje žeton hrdiny se silou.
-lesson-first-9 = Boris pokládá na osadu město za 2 obilí a 3 rudy. Místo je teď za dva body a má o dvě staveniště víc, i pro karty, které město vyžadují.
-lesson-first-10 = Kdo chce růst, potřebuje nejdřív cestu: 1 dřevo a 2 cihly, na vnějším konci řady. Sama nic nevynese, dělá místo pro další osadu.
+lesson-first-9 = Boris pokládá na vesnici město za 2 obilí a 3 rudy. Místo je teď za dva body a má o dvě staveniště víc, i pro karty, které město vyžadují.
+lesson-first-10 = Kdo chce růst, potřebuje nejdřív cestu: 1 dřevo a 2 cihly, na vnějším konci řady. Sama nic nevynese, dělá místo pro další vesnici.
 lesson-first-11 = Zlatník vyměnil zlato za to, co chybělo. Teď ty: co uděláš s dřevem, cihlami, vlnou a obilím?
-lesson-first-11-answer = Osadu, samozřejmě: po jednom od každého za vítězný bod, dvě staveniště a dvě nové krajiny.
+lesson-first-11-answer = Vesnici, samozřejmě: po jednom od každého za vítězný bod, dvě staveniště a dvě nové krajiny.
 lesson-first-12 = Obě nové krajiny se táhnou z balíčku a přikládají nahoru a dolů. Další dvě čísla, která při hodu něco vynesou: kdo vyroste brzy, sklidí víc.
 lesson-first-13 = O hodně později: oba mají 6 bodů. Anna vyměňovala zlato, vlnu a dřevo, dokud neměla v krajinách 2 obilí a 3 rudy. Teď ty: jak vyhraje?
-lesson-first-13-answer = Městem na kterékoli osadě: jeden bod navíc.
+lesson-first-13-answer = Městem na kterékoli vesnici: jeden bod navíc.
 lesson-first-14 = Sedm bodů na konci vlastního tahu: Anna vyhrává 7 : 6. Nesl ji obchod: díky lodím mohla cokoli, co kostky přinesly, proměnit v to, co potřebovala. Teď házej ty.

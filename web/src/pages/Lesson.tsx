@@ -1,0 +1,147 @@
+/** A first lesson: the board as large as at a table, beside it what there is to know, stop by stop. */
+import { useEffect, useMemo } from "preact/hooks";
+import type { Lesson, RecordedPosition } from "@/api/wire";
+import type { BoardProps } from "@/board/contract";
+import { PlainBoard } from "@/board/Plain";
+import { PeekLayer } from "@/board/peek";
+import { type Loaded, useBoard } from "@/board/useBoard";
+import { Card } from "@/lesson/Card";
+import { useLessonKeys } from "@/lesson/keys";
+import { Ring } from "@/lesson/Ring";
+import { LessonStore } from "@/store/lesson";
+import { say, t } from "@/text/fluent";
+import { LanguageSwitch, Logo } from "@/ui/Bars";
+import { wordsOf } from "@/ui/problem";
+import { room } from "@/ui/viewport";
+import "@/styles/phone.css";
+import "@/styles/side.css";
+import "@/styles/table.css";
+import "@/styles/lesson.css";
+
+/** The stop in the address, counted from 1. */
+const wantedStop = (): number => Number(new URLSearchParams(location.search).get("stop") ?? 1) - 1 || 0;
+
+export function LessonPage({ game }: { readonly game: string }) {
+  const store = useMemo(() => new LessonStore(game), [game]);
+  useEffect(() => void store.open(wantedStop()), [store]);
+  const board = useBoard(game);
+  const at = store.at.value;
+  const lesson = store.lesson.value;
+  useEffect(() => {
+    if (lesson) history.replaceState(null, "", `${location.pathname}?stop=${at + 1}`);
+  }, [lesson, at]);
+  const position = store.position.value;
+  if (!lesson || !position || board === undefined) {
+    const problem = store.problem.value;
+    return (
+      <main class="wood table-message">
+        <p class="sheet-page panel" role="status">
+          {problem ? wordsOf(problem) : t("loading")} <a href="/">{t("to-start")}</a>
+        </p>
+      </main>
+    );
+  }
+  return <Opened store={store} board={board} lesson={lesson} position={position} />;
+}
+
+interface OpenedProps {
+  readonly store: LessonStore;
+  readonly board: Loaded | null;
+  readonly lesson: Lesson;
+  readonly position: RecordedPosition;
+}
+
+function Opened({ store, board, lesson, position }: OpenedProps) {
+  const props = boardProps(store, board, lesson, position);
+  useLessonKeys(store, board, props);
+  const part = board?.module.parts?.[store.stop.value?.part ?? ""];
+  const phone = room.value === "phone";
+  const card = <Card store={store} board={board} props={props} />;
+  return (
+    <div class={phone ? "phone-page lesson-page" : "table-page lesson-page"}>
+      <main class={phone ? "phone-main" : "wood table-main"}>
+        <LessonBar lesson={lesson} />
+        <LessonBoard board={board} props={props} />
+        {phone ? <div class="phone-sheet">{card}</div> : null}
+      </main>
+      {phone ? null : (
+        <aside class="table-side" aria-label={t("side")}>
+          {card}
+        </aside>
+      )}
+      {part ? <Ring selector={part} /> : null}
+      <PeekLayer />
+    </div>
+  );
+}
+
+function LessonBar({ lesson }: { readonly lesson: Lesson }) {
+  return (
+    <header class="table-bar lesson-bar">
+      <a class="logo serif" href="/" aria-label={t("to-start")}>
+        <Logo />
+        <span>Stolek</span>
+      </a>
+      <h1 class="table-title">{say(lesson.title)}</h1>
+      <a class="lesson-rules" href={`/rules/${lesson.game}`}>
+        {t("title-rules")}
+      </a>
+      <LanguageSwitch />
+    </header>
+  );
+}
+
+function LessonBoard({ board, props }: { readonly board: Loaded | null; readonly props: BoardProps }) {
+  const Board = board?.module.Board ?? PlainBoard;
+  const Aside = room.value === "desk" ? board?.module.Aside : undefined;
+  return (
+    <div class={Aside ? "board-area with-aside" : "board-area"}>
+      <div class="board">
+        <Board {...props} />
+      </div>
+      {Aside ? (
+        <div class="board-aside">
+          <Aside {...props} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const NO_OFFERS: readonly never[] = [];
+const nothing = (): void => undefined;
+
+/** The board of a stop: something can be chosen only where the learner is asked. */
+function boardProps(
+  store: LessonStore,
+  board: Loaded | null,
+  lesson: Lesson,
+  position: RecordedPosition,
+): BoardProps {
+  const asking = store.asking.value;
+  return {
+    hand: board?.hand,
+    view: asking ? position.view : { ...position.view, question: null },
+    offers: asking ? (position.question?.options ?? NO_OFFERS) : NO_OFFERS,
+    players: lesson.players.map((name, seat) => ({ seat, name, mine: seat === lesson.seat })),
+    draft: store.draft.value,
+    lit: store.lit.value,
+    happenings: store.happenings.value,
+    compact: room.value === "phone",
+    shown: store.shown.value,
+    preview: (draft) => {
+      if (asking) store.draft.value = draft;
+    },
+    propose: (draft) => {
+      if (asking) store.draft.value = draft;
+    },
+    confirm: () => void store.answer(),
+    whyNot: nothing,
+    show: (seat) => {
+      store.shown.value = seat;
+    },
+    light: (event) => {
+      store.lit.value = event;
+    },
+  };
+}
