@@ -10,7 +10,7 @@ from stolek.games.cartographers.drawing import SINGLES, fill, filled_ground, unr
 from stolek.games.cartographers.events import DrewNothing
 from stolek.games.cartographers.frames import AskRaiders, DrawMonsters, RevealRaids
 from stolek.games.cartographers.grid import cells_of
-from stolek.games.cartographers.shape import SHAPES, PlacementTable
+from stolek.games.cartographers.shape import SHAPES, PlacementTable, placements
 from stolek.games.cartographers.sheet import MONSTER, TERRAIN_IDS
 from stolek.games.cartographers.solo import solo_place
 from stolek.games.cartographers.state import CartographersState
@@ -29,7 +29,7 @@ MONSTERS: Final = TERRAIN_IDS[MONSTER]
 @cache
 def table(shape: str) -> PlacementTable[Raid]:
     """The placements of an ambush shape; built when the card first comes up."""
-    return PlacementTable(SHAPES[shape], lambda spaces: Raid(tuple(cells_of(spaces))))
+    return PlacementTable({Raid(tuple(cells_of(spaces))): spaces for spaces in placements(SHAPES[shape])})
 
 
 def current(s: CartographersState) -> AmbushCard:

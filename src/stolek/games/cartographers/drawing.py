@@ -31,13 +31,13 @@ PAINTS: Final = {terrain: Paint(terrain) for terrain in ANY_TERRAIN}
 
 
 @cache
-def tables(card: int) -> tuple[PlacementTable[Place], ...]:
-    """The placements of every shape of a card; built when the card first comes up."""
-
-    def table(n: int, shape: str) -> PlacementTable[Place]:
-        return PlacementTable(SHAPES[shape], lambda spaces: Place(n, tuple(cells_of(spaces))))
-
-    return tuple(table(n, entry.shape) for n, entry in enumerate(EXPLORE[card].shapes))
+def table(card: int) -> PlacementTable[Place]:
+    """The placements of all shapes of a card; built when the card first comes up."""
+    shapes = [SHAPES[entry.shape] for entry in EXPLORE[card].shapes]
+    things = {
+        Place(n, tuple(cells_of(spaces))): spaces for n, shape in enumerate(shapes) for spaces in placements(shape)
+    }
+    return PlacementTable(things)
 
 
 def current(s: CartographersState) -> int:
@@ -62,14 +62,10 @@ def places_to_draw(g: "Cartographers", s: CartographersState, f: DrawShape) -> S
 def fitting(s: CartographersState, seat: Seat) -> list[Place]:
     """The regular placements of the card on the seat's own map (CART-4.11, CART-4.31)."""
     empty = s.sheets[seat].empty
+    if not s.ruins_pending:
+        return table(current(s)).fitting(empty)
     ruins = MAPS[s.side].ruins & empty
-    found: list[Place] = []
-    for table in tables(current(s)):
-        if not s.ruins_pending:
-            found += table.fitting(empty)
-        elif ruins:
-            found += table.fitting_on(empty, ruins)
-    return found
+    return table(current(s)).fitting_on(empty, ruins) if ruins else []
 
 
 @rule.do(DrawShape, Place)

@@ -10,7 +10,7 @@ Finding the fitting ones dominates the speed of the whole game. So they are not 
 in a row a table says which placements any of them would block, and what sixteen such tables leave over fits.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from itertools import compress
 from operator import getitem, or_
@@ -60,15 +60,14 @@ def placements(shape: PrintedShape) -> tuple[int, ...]:
     return tuple(spaces for oriented in orientations(shape.cells) for _, _, spaces in slots(oriented))
 
 
-@cache
-def _blocked_by(shape: PrintedShape) -> tuple[tuple[int, ...], ...]:
+def _blocked_by(placed: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Per byte of a set of spaces and value of the byte: the placements that cover at least one of its spaces.
 
     Sets of placements have the first placement in their highest bit, as the digits of a number are written.
     """
     blocked = [0] * (8 * _BYTES)
-    bit = 1 << len(placements(shape))
-    for spaces in placements(shape):
+    bit = 1 << len(placed)
+    for spaces in placed:
         bit >>= 1
         for cell in cells_of(spaces):
             blocked[cell] |= bit
@@ -83,13 +82,14 @@ def _blocked_by(shape: PrintedShape) -> tuple[tuple[int, ...], ...]:
 
 
 class PlacementTable(Generic[T]):
-    """The placements of a shape as things of the caller's: one thing a placement, made once, listed where it fits."""
+    """Placements, of one shape or of several, as things of the caller's: made once, listed where they fit."""
 
     __slots__ = ("_all", "_tables", "_things")
 
-    def __init__(self, shape: PrintedShape, make: Callable[[int], T]) -> None:
-        self._things: Final = tuple(make(spaces) for spaces in placements(shape))
-        self._tables: Final = _blocked_by(shape)
+    def __init__(self, things: Mapping[T, int]) -> None:
+        """Each thing with the spaces that it would cover, in the order in which they are to be listed."""
+        self._things: Final = tuple(things)
+        self._tables: Final = _blocked_by(tuple(things.values()))
         self._all: Final = (1 << len(self._things)) - 1
 
     def fitting(self, empty: int) -> list[T]:
