@@ -19,7 +19,13 @@ export function Prompt() {
   const title = own?.title ?? sentence(store);
   const Tools = board?.module.Tools;
   return (
-    <section class="prompt" aria-label={t("prompt")} data-question={store.position.value?.question?.id ?? ""}>
+    <section
+      class="prompt"
+      aria-label={t("prompt")}
+      aria-busy={store.busy.value}
+      data-question={store.position.value?.question?.id ?? ""}
+      data-kind={store.position.value?.question?.kind ?? ""}
+    >
       <div class="prompt-words">
         <Initial text={title} />
         <div>

@@ -161,7 +161,7 @@ function Spot({ props, target, at, shown }: SpotProps) {
     <g
       class={`carc-spot${state}`}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={label}
       aria-pressed={here?.pinned ?? false}
       data-target={target.id}

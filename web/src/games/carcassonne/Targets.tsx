@@ -42,7 +42,7 @@ function Ring({ props, target, shown, crowded }: RingProps) {
     <g
       class={crowded ? "carc-target" : "carc-target pulsing"}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={labelOf(target)}
       aria-pressed={pinned}
       data-target={target.id}

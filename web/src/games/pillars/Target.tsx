@@ -113,7 +113,7 @@ export function KeyHandle({ label, menu, pressed, disabled, look, show, hide, ac
       r="1"
       class="pill-handle"
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={label}
       aria-haspopup={menu ? "menu" : undefined}
       aria-pressed={pressed}

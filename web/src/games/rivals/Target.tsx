@@ -83,7 +83,7 @@ function Offered({ props, target, label, box, card, quiet, children, offers, loo
       <g
         class={quiet ? "riva-target quiet" : "riva-target"}
         role="button"
-        tabIndex={0}
+        tabindex={0}
         data-target={target}
         data-count={offers.length}
         aria-label={card && single ? `${words}. ${spokenCard(card)}` : words}

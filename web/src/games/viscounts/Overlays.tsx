@@ -59,7 +59,7 @@ export function TargetMenu({ props }: { readonly props: Props }) {
   if (!offers.length) return null;
   return (
     <div
-      class="visc-menu"
+      class={menu.above ? "visc-menu above" : "visc-menu"}
       role="group"
       aria-label={t("visc-menu")}
       style={{ left: `${menu.x}px`, top: `${menu.y}px` }}

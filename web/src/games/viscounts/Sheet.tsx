@@ -97,7 +97,7 @@ export function Points({ props, seat, x, y, size }: PointsProps) {
   return (
     <g
       role="button"
-      tabIndex={0}
+      tabindex={0}
       class="visc-score"
       aria-expanded={points.value === seat}
       aria-label={`${words}: ${t("visc-explain", { name: nameOf(props, seat) })}`}

@@ -62,7 +62,7 @@ function Offered({ props, target, d, label, look }: ThingProps) {
     <g
       class="visc-target"
       role="button"
-      tabIndex={0}
+      tabindex={0}
       data-target={target}
       data-count={offers.length}
       aria-label={single ? `${say(first.label)} · ${label}` : label}

@@ -2,12 +2,16 @@
 import { type Signal, signal } from "@preact/signals";
 import type { BoardProps } from "@/board/contract";
 
-export interface OpenMenu {
-  readonly question: string;
-  readonly target: string;
-  /** Where it opens, in pixels of the board's own corner. */
+/** A point of the board, in pixels from its corner, and on which side of it there is room. */
+export interface Beside {
   readonly x: number;
   readonly y: number;
+  readonly above: boolean;
+}
+
+export interface OpenMenu extends Beside {
+  readonly question: string;
+  readonly target: string;
 }
 
 export interface Hand {

@@ -4,7 +4,7 @@
  * One answer on a target is given by a click; several open a small menu there. What is not offered has no target.
  */
 import type { Offer, View } from "@/api/wire";
-import type { Props } from "@/games/viscounts/hand";
+import type { Beside, Props } from "@/games/viscounts/hand";
 import { playerOf, publicOf } from "@/games/viscounts/view";
 
 export type Target = string;
@@ -156,12 +156,12 @@ export function press(props: Props, target: Target, thing: Element): void {
   menu.value = again ? null : { question, target, ...besideIn(thing) };
 }
 
-/** Where a menu opens, in pixels of the board that the thing belongs to. */
-function besideIn(thing: Element): { x: number; y: number } {
+/** Where a menu opens, in pixels of the board that the thing belongs to: below its middle, above it on the lower half. */
+function besideIn(thing: Element): Beside {
   const board = thing.closest(".visc")?.getBoundingClientRect();
   const box = thing.getBoundingClientRect();
-  if (!board) return { x: 0, y: 0 };
+  if (!board) return { x: 0, y: 0, above: false };
   const x = Math.min(Math.max(box.left + box.width / 2 - board.left, 110), board.width - 110);
-  const y = Math.min(Math.max(box.top + box.height / 2 - board.top, 20), board.height - 40);
-  return { x, y };
+  const y = Math.min(Math.max(box.top + box.height / 2 - board.top, 20), board.height - 20);
+  return { x, y, above: y > board.height / 2 };
 }
