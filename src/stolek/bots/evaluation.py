@@ -40,6 +40,9 @@ class Evaluation(Generic[S]):
 
     chain: ClassVar[int] = 3
     """How many further questions of the own turn the look ahead goes through: enough for an action to bear fruit."""
+    ties_are_alike: ClassVar[bool] = False
+    """Whether answers worth exactly the same are mostly the same thing, such as a tile turned: a race runs only one."""
+
     names: ClassVar[tuple[str, ...]]
     """The names of all terms, in their order; each has a message `hint-<name>` in the texts of the game."""
     plans: ClassVar[Mapping[str, Plan]] = MappingProxyType(

@@ -42,7 +42,10 @@ class Race:
     def _candidates(self, points: Sequence[float]) -> list[Arm]:
         """The answers that look best, none much worse than the first; they begin with what the first look says."""
         legal, plan = self._observation.legal, self._plan
-        order = sorted(range(len(legal)), key=lambda i: (-points[i], i))[: plan.candidates]
+        order = sorted(range(len(legal)), key=lambda i: (-points[i], i))
+        if self._evaluation.ties_are_alike:
+            order = [i for place, i in enumerate(order) if not place or points[i] != points[order[place - 1]]]
+        order = order[: plan.candidates]
         least = points[order[0]] - plan.margin
         return [Arm(legal[i], plan.trust, plan.trust * points[i]) for i in order if points[i] >= least]
 

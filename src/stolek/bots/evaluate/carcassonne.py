@@ -1,86 +1,87 @@
-"""Carcassonne: points, what open features will bring, and followers that are free to claim more (CARC-4.2, CARC-5).
+"""Carcassonne: points, what claimed features will bring, and followers that are free to claim more (CARC-4, CARC-5).
 
-A feature is worth what it would bring now, and more by the chance to complete it, which falls with its open ends and as
-the pile runs out. All seats are looked at in one go: a feature has one majority.
+All seats are looked at in one go: a feature has one majority. A tile is judged together with the best that a follower
+can do on it, without carrying that out: what a follower adds is the worth of the feature and one follower less.
 """
 
 from collections.abc import Sequence
+from math import exp
 from types import MappingProxyType
 from typing import Any, Final
 
-from stolek.bots.evaluation import Evaluation, Term
+from stolek.bots.evaluate.carcassonne_features import Pile, chance_of, facts_of, look, pile_of, worth
+from stolek.bots.evaluation import Evaluation, Term, lead
 from stolek.bots.plan import Plan
-from stolek.games.carcassonne.components import BIG_FOLLOWER, BUILDER, FOLLOWER, GOODS, KINDS, PIGLET, SCORING
-from stolek.games.carcassonne.landscape import bordering_cities, kind_of
-from stolek.games.carcassonne.leaves import Root
-from stolek.games.carcassonne.projection import worths
-from stolek.games.carcassonne.scoring import majority
+from stolek.games.carcassonne.actions import Pass, PlaceFollower
+from stolek.games.carcassonne.components import BIG_FOLLOWER, BUILDER, FOLLOWER, GOODS, KINDS, PIGLET
+from stolek.games.carcassonne.frames import PlaceFigure, PlaceTile
+from stolek.games.carcassonne.landscape import node_named
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, ROAD
-from stolek.kernel.leaf import Seat
+from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 
-COMPLETED: Final = (1.0, 0.72, 0.42, 0.24, 0.14, 0.09)
-"""The chance to complete a road or city by its open ends, with a full pile."""
-TILES_AN_END: Final = 9
-"""Tiles that have to be left for every open end, or the chance falls."""
-FREE: Final = (0.0, 10.0, 16.5, 21.5, 25.0, 28.0, 30.0, 31.0)
-"""What so many followers in the supply are worth with a full pile: the first ones most."""
-FULL_PILE: Final = 71
-FIELD_HOPE: Final = 0.5
-"""What a field may still gain with a full pile."""
-COMPANION: Final = 1.2
+MOST_FREE: Final = 34.0
+"""What a great many followers in the supply would be worth with a full pile."""
+FEW: Final = 2.7
+"""So many followers are worth two thirds of that: the first ones count most."""
+HOMECOMING: Final = 0.5
+"""How much of a follower counts as free that will come home when its feature is completed."""
+COMPANION: Final = 0.5
 GOODS_LEAD: Final = 2.5
 NAMES: Final = ("road", "city", "monastery", "field", "followers", "goods")
 ROAD_TERM, CITY_TERM, MONASTERY_TERM, FIELD_TERM, FOLLOWERS_TERM, GOODS_TERM = range(len(NAMES))
 TERM_OF: Final = {ROAD: ROAD_TERM, CITY: CITY_TERM, MONASTERY: MONASTERY_TERM, FIELD: FIELD_TERM}
+LASTING: Final = ("traders_builders", "hills_sheep", "wheel")
+"""Modules with which a turn goes on after its follower, so that it has to be carried out to be judged."""
 
 
-def hopes(rules: Rules[Any], s: CarcassonneState) -> list[list[float]]:
-    """Per seat the worth of what is not scored yet, by the names of the terms."""
-    found = [[0.0] * len(NAMES) for _ in range(s.seats)]
-    tiles = len(s.bag) + len(s.river)
+def survey(rules: Rules[Any], s: CarcassonneState) -> tuple[list[list[float]], list[float]]:
+    """Per seat the worth of what is not scored yet, by the names of the terms, and followers as good as free."""
+    seats, pile = s.seats, unseen(s)
+    found = [[0.0] * len(NAMES) for _ in range(seats)]
+    home = [float(s.supply[seat * KINDS + FOLLOWER] + s.supply[seat * KINDS + BIG_FOLLOWER]) for seat in range(seats)]
     for root in s.followers:
-        kind = kind_of(s, root)
-        worth = field_worth(s, root, tiles) if kind == FIELD else open_worth(rules, s, root, kind, tiles)
-        for seat in majority(rules, s, root).seats:  # type: ignore[arg-type]
-            found[seat][TERM_OF[kind]] += worth
-    share = min(1.0, tiles / FULL_PILE)
+        facts = facts_of(rules, s, root)  # type: ignore[arg-type]
+        chance = chance_of(s, facts, pile)
+        points, term = worth(s, facts, pile, chance), TERM_OF[facts.kind]
+        for seat in facts.owners:
+            found[seat][term] += points
+        if chance:
+            for cell in facts.followers:
+                home[s.figures[cell].seat] += homecoming(chance)
     for number, own in enumerate(found):
-        own[FOLLOWERS_TERM] = share * supply_worth(s, number)
+        own[FOLLOWERS_TERM] = pile.share * (free_worth(home[number]) + companions(s, number))
         own[GOODS_TERM] = goods_worth(s, number)
-    return found
+    return found, home
 
 
-def open_worth(rules: Rules[Any], s: CarcassonneState, root: Root, kind: int, tiles: int) -> float:
-    """What an open road, city or monastery is expected to bring its owners."""
-    now, complete = worths(rules, s, root, kind)  # type: ignore[arg-type]
-    assert complete is not None
-    ends = s.ends[root]
-    if kind == MONASTERY:
-        chance = max(0.0, 1 - ends * s.seats / max(1, tiles)) * (0.85 if ends > 2 else 0.95)
-    else:
-        chance = COMPLETED[min(ends, len(COMPLETED) - 1)] * min(1.0, tiles / max(1, TILES_AN_END * ends))
-    return now + chance * (complete - now)
+def homecoming(chance: float) -> float:
+    """How much of a follower counts as free; one on a complete feature is as good as home."""
+    return chance if chance == 1 else HOMECOMING * chance
 
 
-def field_worth(s: CarcassonneState, root: Root, tiles: int) -> float:
-    """Completed cities beside it, and hope for more."""
-    cities = len(bordering_cities(s, root))
-    return SCORING.field_at_end.per_completed_city * cities + FIELD_HOPE * tiles / FULL_PILE
+def free_worth(followers: float) -> float:
+    """What so many free followers are worth with a full pile."""
+    return MOST_FREE * (1 - exp(-followers / FEW))
 
 
-def supply_worth(s: CarcassonneState, seat: int) -> float:
-    """Followers at hand, and figures that help them."""
+def unseen(s: CarcassonneState) -> Pile:
+    """The tiles that will still be drawn."""
+    return pile_of((*s.river, *s.bag) if s.river else tuple(s.bag))
+
+
+def companions(s: CarcassonneState, seat: int) -> float:
+    """Figures at hand that help followers."""
     base = seat * KINDS
-    followers = s.supply[base + FOLLOWER] + s.supply[base + BIG_FOLLOWER]
-    companions = s.supply[base + BUILDER] + s.supply[base + PIGLET]
-    return FREE[min(followers, len(FREE) - 1)] + 0.4 * COMPANION * companions
+    return COMPANION * (s.supply[base + BUILDER] + s.supply[base + PIGLET])
 
 
 def goods_worth(s: CarcassonneState, seat: int) -> float:
     """A lead in goods is worth something long before the end."""
     total, kinds = 0.0, len(GOODS)
+    if not any(s.goods):
+        return total
     for good in range(kinds):
         own = s.goods[seat * kinds + good]
         best = max([s.goods[other * kinds + good] for other in range(s.seats) if other != seat])
@@ -92,27 +93,76 @@ class CarcassonneEvaluation(Evaluation[CarcassonneState]):
     """The score so far and what stands in the landscape."""
 
     scale = 14.0
+    ties_are_alike = True
     names = ("score", "road", "city", "monastery", "field", "followers", "goods")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=0.9),
-            "normal": Plan(softness=0.35),
-            "hard": Plan(simulations=6, softness=0.1, width=3.0, depth=0, horizon=1, tried=8, trust=3.0),
-            "expert": Plan(simulations=36, width=5.0, depth=0, horizon=2, tried=14, trust=2.0),
+            "easy": Plan(softness=1.4),
+            "normal": Plan(softness=0.6),
+            "hard": Plan(softness=0.2),
+            "expert": Plan(simulations=24, candidates=4, moments=2, margin=5.0, tried=10, trust=2.0),
         }
     )
 
     def terms(self, rules: Rules[Any], s: CarcassonneState, seat: Seat) -> list[Term]:
         """The score and every kind of hope."""
-        found = [Term(name, points) for name, points in zip(NAMES, hopes(rules, s)[seat], strict=True)]
+        found = [Term(name, points) for name, points in zip(NAMES, survey(rules, s)[0][seat], strict=True)]
         return [Term("score", float(s.scores[seat])), *found]
 
     def lead(self, rules: Rules[Any], s: CarcassonneState, seat: Seat) -> float:
         """All seats in one go."""
-        return _ahead([score + sum(hope) for score, hope in zip(s.scores, hopes(rules, s), strict=True)], seat)
+        return _ahead(s, survey(rules, s)[0], seat)
+
+    def quick(
+        self, rules: Rules[Any], s: CarcassonneState, seat: Seat, answers: Sequence[Action]
+    ) -> list[float] | None:
+        """Tiles with the best follower on them, and followers by what they add."""
+        question = rules.question(s, seat)
+        if any(rules.chosen[module] for module in LASTING):
+            return None
+        if isinstance(question, PlaceFigure):
+            return self._figures(rules, s, seat, answers)
+        if isinstance(question, PlaceTile):
+            return [self._laid(rules, s, seat, answer) for answer in answers]
+        return None
+
+    def _laid(self, rules: Rules[Any], s: CarcassonneState, seat: Seat, answer: Action) -> float:
+        new = s.clone()
+        rules.step(new, seat, answer)
+        return max(self._figures(rules, new, seat, rules.legal(new, seat)))
+
+    def _figures(self, rules: Rules[Any], s: CarcassonneState, seat: Seat, answers: Sequence[Action]) -> list[float]:
+        """The lead after each way to place a figure or none."""
+        hopes, home = survey(rules, s)
+        without, pile = _ahead(s, hopes, seat), unseen(s)
+        found = []
+        for answer in answers:
+            if isinstance(answer, Pass):
+                found.append(without)
+            elif isinstance(answer, PlaceFollower):
+                found.append(without + self._claim(rules, s, seat, answer, pile, home[seat]))
+            else:
+                new = s.clone()
+                rules.step(new, seat, answer)
+                found.append(lead(self, rules, new, seat))
+        return found
+
+    def _claim(
+        self, rules: Rules[Any], s: CarcassonneState, seat: Seat, answer: PlaceFollower, pile: Pile, home: float
+    ) -> float:
+        """What a follower on this segment adds; on something complete it comes home at once (CARC-4.26)."""
+        node = node_named(s, s.last, answer.segment)
+        assert node is not None
+        facts = look(rules, s, s.features[node], (), (seat,))  # type: ignore[arg-type]
+        chance = chance_of(s, facts, pile)
+        lost = free_worth(home) - free_worth(home - 1 + homecoming(chance))
+        return worth(s, facts, pile, chance) - pile.share * lost
 
 
-def _ahead(values: Sequence[float], seat: int) -> float:
+def _ahead(s: CarcassonneState, hopes: Sequence[Sequence[float]], seat: int) -> float:
+    values = [score + sum(hope) for score, hope in zip(s.scores, hopes, strict=True)]
+    if len(values) == 2:
+        return values[seat] - values[1 - seat]
     return values[seat] - max([value for other, value in enumerate(values) if other != seat])
 
 

@@ -201,6 +201,10 @@ class CartographersEvaluation(Evaluation[CartographersState]):
             return super().rivals(s, seat)
         return [Seat((seat + 1) % s.seats), Seat((seat - 1) % s.seats)]
 
+    def answering(self, s: CartographersState, seat: Seat) -> Sequence[Seat]:
+        """Nobody: what others draw on their sheets is the same whatever is drawn on this one."""
+        return ()
+
     def quick(
         self, rules: Rules[Any], s: CartographersState, seat: Seat, answers: Sequence[Action]
     ) -> list[float] | None:
