@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "backup",
     "games",
     "rules",
+    "learn",
     "simulate",
     "arena",
     "dataset",
