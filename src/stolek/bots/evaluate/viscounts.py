@@ -1,85 +1,311 @@
-"""Viscounts of the West Kingdom: the points of today's final scoring, and the means to earn more (VISC-4, VISC-5.5).
+"""Viscounts of the West Kingdom: today's points, what the turns that are left make of the means, and the clock.
 
-What a seat would score if the game ended now is most of it. Goods, workers at hand, a good mix of townsfolk and the
-markers of the virtue track are what the next turns are paid with.
+All points are counted at the end (VISC-0.3), so the terms ask what a thing still becomes: the two piles of debts and
+deeds tell how many turns are left (VISC-5.2), a slot or a good card helps in each of them, goods and half-done sets
+need some of them. The virtual opponent earns its points at a steady pace, whatever its means.
 """
 
+from collections.abc import Sequence
+from math import exp, tanh
 from types import MappingProxyType
 from typing import Any, Final
 
+from stolek.bots.evaluate.viscounts_promise import SET_MEMBER, promise
+from stolek.bots.evaluate.viscounts_turn import TurnPlan, until_draw
+from stolek.bots.evaluate.viscounts_worth import (
+    ABILITY_WORTH,
+    BUILDING_POINTS,
+    DROP_WORTH,
+    ICONS_WORTH,
+    MEETING,
+    OPEN_WORTH,
+    RESOURCE,
+    SILVER_PIECE,
+)
 from stolek.bots.evaluation import Evaluation, Term
 from stolek.bots.plan import Plan
-from stolek.games.viscounts.cards import CARD_ICONS, EMPTY
-from stolek.games.viscounts.components import GENERIC, GOODS, ICONS, count_of
-from stolek.games.viscounts.final import breakdown
-from stolek.games.viscounts.state import Player, ViscountsState
-from stolek.kernel.leaf import Seat
+from stolek.games.viscounts.cards import CARD_ICONS, EMPTY, MANUSCRIPTS, SET_VP
+from stolek.games.viscounts.components import (
+    ACTIONS,
+    BONUS_CARDS,
+    BONUS_ICONS,
+    GOLD,
+    ICON_BITS,
+    INK,
+    OTHER_CARDS,
+    SILVER,
+    STONE,
+    TRADE,
+)
+from stolek.games.viscounts.final import TIER_VP, counted, resources_of, ribbon_sets
+from stolek.games.viscounts.opponents import LEFTOVER_VP, OPEN_ICONS
+from stolek.games.viscounts.payment import CRIMINAL_SHIFT
+from stolek.games.viscounts.state import LAST_SPACE, SECTION_COUNT, Player, ViscountsState
+from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 
-GOOD_WORTH: Final = tuple(0.3 if good == "silver" else 0.0 if i == GENERIC else 0.4 for i, good in enumerate(GOODS))
-ENOUGH: Final = 6
-"""More of one good than this is hard to spend."""
-ICON_WORTH: Final = (0.35, 0.35, 0.35, 0.35, -0.45)
-"""Merchant, builder, noble, cleric, criminal, in the cards that come round."""
-PENDING: Final = {"unpaid": 0.8, "acquired": 0.5}
-"""What it will bring to flip a debt or a deed, in points still to be made."""
-BUILDING: Final = 2.5
-"""A building's slot goes on helping."""
-OPEN_TRACK: Final = 0.25
+DEEDS_A_ROUND: Final = 0.5
+DEBTS_A_ROUND: Final = 0.35
+"""How quickly the piles shrink, a seat."""
+SURE: Final = 2.0
+"""A pile that is so many rounds ahead of the other most likely ends the game."""
+PACE: Final = 6.0
+"""Points that the virtual opponent makes in a round, beyond what the terms of the own turns already say."""
+AWARD_MIDDLE: Final = 8.0
+AWARD_SWING: Final = 4.0
+"""12 for the first and 4 for the second (VISC-5.10)."""
+NOT_SPENT: Final = (0.0, 0.4, 0.7, 0.9)
+"""The share of goods that finds a use in 0, 1, 2 or 3 more turns; later all."""
+PLENTY, HOARD = 4, 8
+NEXT_ICONS: Final = 1.1
+"""Icons that stay on the board for the next turn are sure, unlike those of the deck."""
+DECK: Final = 0.8
+ABILITIES: Final = 0.6
+CRIME: Final = 0.9
+"""What a criminal costs in corruption, each time it is played."""
+SEEN_TOGETHER: Final = 2.6
+"""Cards on the board whose icons fit together."""
+ACTION_ICONS: Final = tuple((ICON_BITS * action, 0.4 if action == TRADE else 0.8) for action in range(len(ACTIONS)))
+"""Per action where its icons are packed, and what one of them does in a turn."""
+USE: Final = (1.0, 0.45, 0.25, 0.15)
+"""How often icons of the best, the second, the third and the last kind are used."""
+MOST_TURNS: Final = 12.0
+UNPAID: Final = 1.2
+ACQUIRED: Final = 1.0
+"""What flipping brings beyond today's points, for the first few cards."""
+FLIPS: Final = 5
+HOPE: Final = 0.6
+"""How surely a set begun becomes a full one, with turns enough."""
+WORKER: Final = 0.3
+PAIR: Final = 0.5
+PAIRS_SIDE_BY_SIDE: Final = 0.7
+PAIR_ABOVE: Final = 0.7
+"""Workers that a group will need: one, two in a section, two such sections side by side, two on tier 2."""
+PROMISE: Final = 0.6
+LAST_CHANCE: Final = 1.0
+BONUS_POINTS: Final = BONUS_CARDS[0].vp
+LEADER_POINTS: Final = OTHER_CARDS["castle_leader"].vp
 
 
-def means(s: ViscountsState, player: Player) -> float:
-    """Goods, less for a hoard."""
-    return sum([worth * min(amount, ENOUGH) for worth, amount in zip(GOOD_WORTH, player.goods, strict=True)])
+# The clock
 
 
-def deck_worth(player: Player) -> float:
-    """The icons of the own cards, on average over the cards: a thin good deck is better than a thick poor one."""
-    cards = [card for card in (*player.hand, *player.draw, *player.discard, *player.board) if card != EMPTY]
-    if not cards:
+def rounds_of(s: ViscountsState) -> tuple[float, float]:
+    """Rounds until the deeds and until the debts are used up."""
+    return s.deeds_above / (DEEDS_A_ROUND * s.seats), s.debts_above / (DEBTS_A_ROUND * s.seats)
+
+
+def turns_left(s: ViscountsState) -> float:
+    """Own turns after this one (VISC-5.2)."""
+    if s.last_round:
+        return float(s.last_round - s.round)
+    return 1.0 + min(rounds_of(s))
+
+
+# Points
+
+
+def points_of(s: ViscountsState, seat: int) -> int:
+    """What the seat would score now, without the awards for flipped cards (VISC-5.5)."""
+    player, seats = s.players[seat], s.seats
+    one, two, three = TIER_VP
+    points = BUILDING_POINTS[player.built] - 2 * player.unpaid + player.acquired + 3 * player.approved
+    points += one * sum(s.tier1[seat::seats]) + two * sum(s.tier2[seat::seats]) + three * s.tier3[seat]
+    if s.leader == seat:
+        points += LEADER_POINTS
+    if player.manuscripts:
+        points += sum([SET_VP[size] for size in ribbon_sets(player.manuscripts)])
+        points += BONUS_POINTS * player.bonus.bit_count()
+        for manuscript in player.manuscripts:
+            page = MANUSCRIPTS[manuscript].endgame
+            if page:
+                points += counted(s, seat, page) // page.per * page.vp
+    return points + (resources_of(player) * LEFTOVER_VP if seat == s.virtual else 0)
+
+
+def awards_of(s: ViscountsState, seat: int, turns: float) -> float:
+    """Poverty and prosperity as far as they are likely to come, by the lead in flipped cards (VISC-5.9)."""
+    player = s.players[seat]
+    rivals = [other for i, other in enumerate(s.players) if i != seat]
+    deeds, debts = rounds_of(s)
+    swing = 0.35 + 0.35 * min(turns, 6.0)
+    total = 0.0
+    for revealed, own, other, mine, best in (
+        (s.prosperity, deeds, debts, player.paid, max([rival.paid for rival in rivals])),
+        (s.poverty, debts, deeds, player.approved, max([rival.approved for rival in rivals])),
+    ):
+        likely = 1.0 if revealed else 0.1 if s.last_round else 1 / (1 + exp((own - other) / SURE))
+        ahead = (mine - best - (0 if mine else 1)) / swing
+        total += likely * (AWARD_MIDDLE + AWARD_SWING * tanh(ahead))
+    return total
+
+
+# Means
+
+
+def goods_of(player: Player, turns: float) -> float:
+    """Goods as far as there are turns to spend them in, less for a hoard."""
+    use = NOT_SPENT[int(turns)] if turns < len(NOT_SPENT) else 1.0
+    total = SILVER_PIECE * min(player.goods[SILVER], HOARD)
+    for good in (INK, GOLD, STONE):
+        amount = player.goods[good]
+        total += RESOURCE * (amount if amount <= PLENTY else PLENTY + 0.5 * (min(amount, HOARD) - PLENTY))
+    return use * total
+
+
+def townsfolk_of(player: Player, turns: float) -> float:
+    """The cards that stay on the board, what they bring when they drop off, and what the deck does every turn."""
+    cards = player.hand + player.draw + player.discard
+    on_board = 0.0
+    for slot, card in enumerate(player.board):
+        if card != EMPTY:
+            cards.append(card)
+            drops_in = len(player.board) - slot
+            if turns >= drops_in:
+                on_board += (1.2 - 0.2 * drops_in) * DROP_WORTH[card]
+            if slot < 2:
+                on_board += NEXT_ICONS * ICONS_WORTH[card] * min(turns, 1.7 - 0.7 * slot)
+    return on_board + min(turns, MOST_TURNS) * deck_of(player, cards)
+
+
+def deck_of(player: Player, cards: Sequence[int]) -> float:
+    """What the deck does in a turn: one action uses icons of one kind, so a deck that knows what it wants is best."""
+    count = len(cards)
+    if not count:
         return 0.0
-    total = sum([CARD_ICONS[card] for card in cards])
-    icons = sum([worth * count_of(total, icon) for icon, worth in zip(range(len(ICONS)), ICON_WORTH, strict=True)])
-    return 6.0 * icons / len(cards) + 0.2 * icons
+    icons = sum([CARD_ICONS[card] for card in cards])
+    open_icons = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
+    criminals = icons >> CRIMINAL_SHIFT & 0xFF
+    shown = SEEN_TOGETHER / count
+    kinds = sorted(
+        [
+            worth * (((icons >> shift & 0xFF) + criminals) * shown + (open_icons >> shift & 0xFF))
+            for shift, worth in ACTION_ICONS
+        ],
+        reverse=True,
+    )
+    use = sum([share * kind for share, kind in zip(USE, kinds, strict=True)])
+    abilities = sum([ABILITY_WORTH[card] for card in cards]) / count
+    return DECK * use + ABILITIES * abilities - CRIME * criminals / count
 
 
-def board_worth(player: Player) -> float:
-    """The icons on the three slots work now."""
-    total = sum([CARD_ICONS[card] for card in player.board if card != EMPTY])
-    return sum([worth * count_of(total, icon) for icon, worth in zip(range(len(ICONS)), ICON_WORTH, strict=True)])
+def flips_of(player: Player, turns: float) -> float:
+    """Debts and deeds that can still be flipped."""
+    return min(1.0, turns / 4) * (UNPAID * min(player.unpaid, FLIPS) + ACQUIRED * min(player.acquired, FLIPS))
+
+
+def virtue_of(player: Player, turns: float) -> float:
+    """The collision that the markers lead to, as near as it is."""
+    apart = player.virtue - player.corruption
+    in_time = min(1.0, (turns + 0.5) / (1 + 0.5 * apart))
+    return in_time * MEETING[player.corruption][player.virtue] * (LAST_SPACE - apart) / LAST_SPACE
+
+
+def sets_of(player: Player, hope: float) -> float:
+    """Sets begun."""
+    if not player.manuscripts:
+        return 0.0
+    return hope * sum([SET_MEMBER * size - SET_VP[size] for size in ribbon_sets(player.manuscripts)])
+
+
+def castle_of(s: ViscountsState, seat: int, turns: float) -> float:
+    """Workers that stand ready to climb."""
+    below, above = s.tier1[seat :: s.seats], s.tier2[seat :: s.seats]
+    total = WORKER * sum(below) + PAIR_ABOVE * above.count(2)
+    for section in range(SECTION_COUNT):
+        if below[section] >= 2:
+            total += PAIR + (PAIRS_SIDE_BY_SIDE if below[section - 1] >= 2 else 0.0)
+    return min(1.0, turns / 3) * total
+
+
+def promise_of(s: ViscountsState, seat: int, turns: float) -> float:
+    """What the next turn promises; in the last one it is all there is."""
+    if turns < 1 or not s.round:
+        return 0.0
+    share = LAST_CHANCE if turns == 1 and s.last_round else PROMISE
+    return share * promise(s, seat, hope_of(turns - 1), min(turns - 1, MOST_TURNS))
+
+
+def hope_of(turns: float) -> float:
+    """How surely a set is finished."""
+    return HOPE * min(1.0, turns / 6)
 
 
 class ViscountsEvaluation(Evaluation[ViscountsState]):
-    """The final scoring of today and the means for tomorrow."""
+    """The final scoring of today and what tomorrow makes of the means."""
 
     scale = 12.0
-    chain = 7
-    names = ("score", "goods", "townsfolk", "flips", "buildings", "virtue")
+    chain = 3
+    names = (
+        "score",
+        "awards",
+        "goods",
+        "townsfolk",
+        "flips",
+        "buildings",
+        "virtue",
+        "sets",
+        "castle",
+        "tempo",
+        "promise",
+    )
     plans = MappingProxyType(
         {
             "easy": Plan(softness=1.0),
-            "normal": Plan(softness=0.3),
-            "hard": Plan(simulations=6, softness=0.08, width=3.0, depth=0, horizon=3, tried=4, trust=3.0),
-            "expert": Plan(simulations=24, glances=2, width=4.0, depth=0, horizon=5, tried=5, chain=2, trust=2.0),
+            "normal": Plan(softness=0.4),
+            "hard": Plan(softness=0.1),
+            "expert": Plan(glances=2),
         }
     )
 
     def terms(self, rules: Rules[Any], s: ViscountsState, seat: Seat) -> list[Term]:
         """Every reason."""
+        turns = turns_left(s)
+        parts = [*self._standing(s, seat, turns), 0.0 if seat == s.virtual else promise_of(s, seat, turns)]
+        return [Term(name, points) for name, points in zip(self.names, parts, strict=True)]
+
+    def value(self, rules: Rules[Any], s: ViscountsState, seat: Seat) -> float:
+        """All terms."""
+        return self.seen(rules, s, seat) + (0.0 if seat == s.virtual else promise_of(s, seat, turns_left(s)))
+
+    def seen(self, rules: Rules[Any], s: ViscountsState, rival: Seat) -> float:
+        """Everything but the next turn, which depends on a hand that nobody else sees."""
+        return sum(self._standing(s, rival, turns_left(s)))
+
+    def quick(self, rules: Rules[Any], s: ViscountsState, seat: Seat, answers: Sequence[Action]) -> list[float] | None:
+        """In the own turn every answer is followed to the end of the turn."""
+        root = until_draw(s, seat)
+        if root is None:
+            return None
+        rivals = self.rivals(s, seat)
+
+        def standing(x: ViscountsState) -> float:
+            return self.seen(rules, x, seat) - max([self.seen(rules, x, rival) for rival in rivals])
+
+        def ending(x: ViscountsState) -> float:
+            return standing(x) + promise_of(x, seat, turns_left(x))
+
+        plan = TurnPlan(rules, root, seat, standing, ending)
+        return [plan.after(answer) for answer in answers]
+
+    def _standing(self, s: ViscountsState, seat: int, turns: float) -> Sequence[float]:
+        """The terms but the last, in the order of the names."""
         player = s.players[seat]
-        left = 0.25 if s.last_round and s.round >= s.last_round else 0.6 if s.last_round else 1.0
-        points = float(sum([line.points for line in breakdown(s, seat)]))
+        points, awards = float(points_of(s, seat)), awards_of(s, seat, turns)
         if seat == s.virtual:
-            return [Term("score", points)]
-        flips = PENDING["unpaid"] * player.unpaid + PENDING["acquired"] * player.acquired
-        return [
-            Term("score", points),
-            Term("goods", left * means(s, player)),
-            Term("townsfolk", left * (deck_worth(player) + board_worth(player))),
-            Term("flips", left * flips),
-            Term("buildings", left * BUILDING * player.built.bit_count()),
-            Term("virtue", left * OPEN_TRACK * (player.virtue - player.corruption)),
-        ]
+            return (points, awards, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, PACE * turns)
+        return (
+            points,
+            awards,
+            goods_of(player, turns),
+            townsfolk_of(player, turns),
+            flips_of(player, turns),
+            OPEN_WORTH[player.built] * min(turns, MOST_TURNS),
+            virtue_of(player, turns),
+            sets_of(player, hope_of(turns)),
+            castle_of(s, seat, turns),
+            0.0,
+        )
 
 
 EVALUATION: Final = ViscountsEvaluation()

@@ -655,11 +655,16 @@ board-draw = V dobíracím balíčku: { $cards }
 ## Důvody rady
 
 hint-score = víc bodů v závěrečném hodnocení
-hint-goods = víc stříbra a surovin
+hint-goods = víc mincí a surovin
 hint-townsfolk = lepší měšťané v balíčku i na desce
-hint-flips = dluhy a listiny, které lze ještě otočit
+hint-flips = dluhy a smlouvy, které lze ještě otočit
 hint-buildings = budovy, jejichž schopnosti zůstanou otevřené
-hint-virtue = víc ctnosti a méně zkaženosti
+hint-virtue = víc počestnosti a méně zkaženosti
+hint-awards = náskok v otočených kartách pro chudobu a blahobyt
+hint-sets = sady rukopisů, které mohou ještě růst
+hint-castle = poddaní, kteří jsou na hradě připraveni postoupit
+hint-tempo = méně tahů pro virtuálního hráče
+hint-promise = dobrá akce na dosah v příštím tahu
 
 ## První lekce
 

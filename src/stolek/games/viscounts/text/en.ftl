@@ -545,6 +545,11 @@ hint-townsfolk = better townsfolk in your deck and on your board
 hint-flips = debts and deeds that can still be flipped
 hint-buildings = buildings whose abilities stay open
 hint-virtue = more virtue and less corruption
+hint-awards = a lead in flipped cards for poverty and prosperity
+hint-sets = sets of manuscripts that can still grow
+hint-castle = workers who stand ready to climb in the castle
+hint-tempo = fewer turns for the virtual opponent
+hint-promise = a good action in reach next turn
 
 ## The first lesson
 
