@@ -43,17 +43,20 @@ BEFORE_CHANCE: Final = (BeforeRoll, DrawCard, ExchangeCard, ScoutRegions, Search
 
 
 class RivalsEvaluation(Evaluation[RivalsState]):
-    """Victory points and the means to win more, in tenths of a victory point."""
+    """Victory points and the means to win more, in tenths of a victory point.
+
+    What tells the levels apart is how far they look through their own turn: a trade pays only by what is built with it.
+    """
 
     scale = 14.0
     chain = 4
     names = ("points", "production", "resources", "goals", "room", "strength", "commerce", "progress", "cards")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=2.5),
-            "normal": Plan(softness=0.3),
-            "hard": Plan(simulations=6, softness=0.08, width=3.0, depth=0, horizon=3, tried=4, trust=3.0),
-            "expert": Plan(simulations=40, glances=3, width=5.0, depth=1, horizon=6, tried=5, trust=2.0),
+            "easy": Plan(softness=1.0, ahead=0),
+            "normal": Plan(softness=1.4, ahead=1),
+            "hard": Plan(softness=0.65, ahead=2),
+            "expert": Plan(),
         }
     )
 

@@ -13,8 +13,8 @@ from stolek.games.rivals.points import hand_limit
 from stolek.games.rivals.principality import SHIFT, WHERE, Principality
 from stolek.games.rivals.state import RivalsState
 
-RESOURCE: Final = 0.13
-"""What a resource is worth where it is wanted: five to seven of them make a point."""
+RESOURCE: Final = 0.1
+"""What a resource is worth where it is wanted: five to seven of them make a point, and some are lost."""
 KIND_WORTH: Final = (1.0, 1.05, 0.95, 1.15, 1.2, 0.65)
 """Lumber, brick, wool, grain, ore, gold: cities and heroes want ore and grain, gold buys nothing by itself."""
 TURNS_A_POINT: Final = 3.5
