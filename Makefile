@@ -17,6 +17,9 @@ help:
 	@echo "make lint      the checks alone: style, types, who imports whom"
 	@echo "make screenshots   pictures of every page, into docs/images"
 	@echo "make lessons   play the recorded games of the first lessons anew"
+	@echo "make native    the rules compiled to C, installed in $(VENV)-native"
+	@echo "make test-native   the tests against the compiled rules"
+	@echo "make wheels    a pure and a native wheel, into dist"
 	@echo "make bench     measure speed"
 	@echo "make load      measure the server under load"
 	@echo "make ladder    measure how strong the bots are"
@@ -81,14 +84,37 @@ lessons: $(VENV)/.stamp-dev
 screenshots: $(VENV)/.stamp-dev $(CLIENT)
 	$(BIN)/python -m tests.web.screenshots docs/images
 
+# The same source twice: plain Python for everybody, and with kernel and rules compiled to C for this kind of machine.
+WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
+PACKAGED := hatch_build.py pyproject.toml $(shell find src/stolek -name static -prune -o -type f -not -name '*.pyc' -print)
+
+dist/native/.stamp: $(PACKAGED) $(CLIENT) | $(VENV)/.stamp-dev
+	rm -rf build/native dist/native
+	STOLEK_NATIVE=1 $(WHEEL) --wheel-dir dist/native .
+	@touch $@
+
+$(VENV)-native/.stamp: dist/native/.stamp $(PINS) scripts/setup
+	scripts/setup $(VENV)-native requirements/dev.txt dist/native/*.whl
+	@touch $@
+
+native: $(VENV)-native/.stamp
+	@$(VENV)-native/bin/stolek --version
+
+test-native: native
+	$(VENV)-native/bin/python -P -m pytest -n auto -m "not browser"
+
+wheels: dist/native/.stamp
+	$(WHEEL) --wheel-dir dist .
+	cp dist/native/*.whl dist
+
 # The peers never share an environment with us: their pins are not ours.
 .venv-peers/.stamp: requirements/peers.txt
 	$(BIN)/python -m venv .venv-peers
 	.venv-peers/bin/pip install --quiet --requirement requirements/peers.txt
 	@touch $@
 
-bench: $(VENV)/.stamp-dev .venv-peers/.stamp
-	$(BIN)/python -m benchmarks.compare .venv-peers/bin/python $(BENCH)
+bench: $(VENV)/.stamp-dev $(VENV)-native/.stamp .venv-peers/.stamp
+	$(BIN)/python -m benchmarks.compare .venv-peers/bin/python $(VENV)-native/bin/python $(BENCH)
 
 # Games are kept in build/ladder: a stopped run goes on, a longer one adds. LADDER="--games 20 --solo 20" is a short one.
 ladder: $(VENV)/.stamp-dev
@@ -106,5 +132,5 @@ load: $(VENV)/.stamp-dev
 	$(BIN)/python -m benchmarks.load $(LOAD)
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/stolek/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(VENV)-native $(VENV)-rl .venv-peers build dist web/node_modules src/stolek/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -44,6 +44,10 @@ cli-score = Vyhodnoť mapy hrané na papíře.
 cli-vectors = Přehraj připravené pozice a porovnej výsledky.
 cli-param-help = Ukaž tuto stránku.
 cli-param-version = Ukaž verzi.
+cli-version = stolek { $version } ({ ID($build) ->
+    [native] zkompilovaná pravidla
+   *[plain] pravidla v čistém Pythonu
+  })
 cli-param-lang = Jazyk; jinak podle prostředí, nebo angličtina.
 cli-param-json = Vypiš jediný dokument JSON a nic jiného.
 cli-param-game = Označení hry; viz „stolek games“.

@@ -44,6 +44,10 @@ cli-score = Score sheets that were played on paper.
 cli-vectors = Play scripted positions and compare the results.
 cli-param-help = Show this page.
 cli-param-version = Show the version.
+cli-version = stolek { $version } ({ ID($build) ->
+    [native] compiled rules
+   *[plain] rules in plain Python
+  })
 cli-param-lang = The language; otherwise that of the surroundings, or English.
 cli-param-json = Print one JSON document and nothing else.
 cli-param-game = The id of a game; see “stolek games”.
