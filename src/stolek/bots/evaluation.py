@@ -77,6 +77,12 @@ class Evaluation(Generic[S]):
         """The lead after each answer, by a shorter way than carrying it out; None where there is none."""
         return None
 
+    def planned(
+        self, rules: Rules[S], s: S, seat: Seat, answers: Sequence[Action], depth: int | None
+    ) -> list[float] | None:
+        """The lead after each answer, by a look ahead of the evaluation's own; None uses the one for any game."""
+        return self.quick(rules, s, seat, answers)
+
     def promising(self, rules: Rules[S], s: S, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:
         """The answers that a look ahead follows further than to the answer itself; none ends it: all of them."""
         return answers
@@ -85,9 +91,9 @@ class Evaluation(Generic[S]):
         """The seats whose position matters to this one: everybody else."""
         return [Seat(other) for other in range(s.seats) if other != seat]
 
-    def answering(self, s: S, seat: Seat) -> Sequence[Seat]:
-        """The seats whose answers change what this one's answer is worth; in a race the others answer at random."""
-        return self.rivals(s, seat)
+    def matters(self, rules: Rules[S], s: S, seat: Seat, other: Seat) -> bool:
+        """Whether what the other answers now changes what this seat's answers are worth; if not, a race guesses it."""
+        return other in self.rivals(s, seat)
 
 
 def lead(evaluation: Evaluation[Any], rules: Rules[Any], s: State, seat: Seat) -> float:

@@ -70,7 +70,7 @@ class Race:
         dice = Generator(self._dice + number)
         s.rng = next64(dice)
         luck, last = next64(dice), s.marks + self._plan.moments
-        answers = [self._quick(s, Seat(seat), luck) for seat in range(s.seats)]
+        answers = [self._quick(Seat(seat), luck) for seat in range(s.seats)]
         while (seat := self._next(s)) != self._seat:
             self._rules.step(s, seat, answers[seat](s, seat))
         self._rules.step(s, seat, action)
@@ -81,12 +81,18 @@ class Race:
             left -= 1
         return lead(self._evaluation, self._rules, s, self._seat)
 
-    def _quick(self, s: State, seat: Seat, luck: int) -> Answer:
-        """How a seat answers while playing on, with luck of its own; whoever does not matter answers at random."""
+    def _quick(self, seat: Seat, luck: int) -> Answer:
+        """How a seat answers while playing on, with luck of its own: sensibly where that matters, else at random."""
+        rules, evaluation, me = self._rules, self._evaluation, self._seat
         rng = Generator(luck + seat)
-        if seat != self._seat and seat not in self._evaluation.answering(s, self._seat):
-            return any_answer(self._rules, rng)
-        return best_of_some(self._evaluation, self._rules, rng, self._plan.tried, self._plan.chain)
+        sensible = best_of_some(evaluation, rules, rng, self._plan.tried, self._plan.chain)
+        random = any_answer(rules, rng)
+
+        def answer(s: State, other: Seat) -> Action:
+            chosen = sensible if other == me or evaluation.matters(rules, s, me, other) else random
+            return chosen(s, other)
+
+        return answer
 
     def _next(self, s: State) -> Seat:
         """Whose answer comes next: ours last where all decide at once."""

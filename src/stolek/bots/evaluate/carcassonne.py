@@ -97,10 +97,10 @@ class CarcassonneEvaluation(Evaluation[CarcassonneState]):
     names = ("score", "road", "city", "monastery", "field", "followers", "goods")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.4),
-            "normal": Plan(softness=0.6),
+            "easy": Plan(softness=1.8),
+            "normal": Plan(softness=0.7),
             "hard": Plan(softness=0.2),
-            "expert": Plan(simulations=24, candidates=4, moments=2, margin=5.0, tried=10, trust=2.0),
+            "expert": Plan(simulations=24, candidates=5, moments=2, margin=3.0, tried=8, trust=2.0),
         }
     )
 

@@ -179,9 +179,9 @@ class CartographersEvaluation(Evaluation[CartographersState]):
     plans = MappingProxyType(
         {
             "easy": Plan(softness=1.2),
-            "normal": Plan(softness=0.5),
-            "hard": Plan(simulations=6, softness=0.2, width=4.0, depth=0, horizon=2, tried=48),
-            "expert": Plan(simulations=48, width=6.0, depth=0, horizon=2, tried=200),
+            "normal": Plan(softness=0.55),
+            "hard": Plan(softness=0.2),
+            "expert": Plan(simulations=24, candidates=6, moments=1, margin=2.5, tried=400, trust=2.0),
         }
     )
 
@@ -201,9 +201,9 @@ class CartographersEvaluation(Evaluation[CartographersState]):
             return super().rivals(s, seat)
         return [Seat((seat + 1) % s.seats), Seat((seat - 1) % s.seats)]
 
-    def answering(self, s: CartographersState, seat: Seat) -> Sequence[Seat]:
-        """Nobody: what others draw on their sheets is the same whatever is drawn on this one."""
-        return ()
+    def matters(self, rules: Rules[Any], s: CartographersState, seat: Seat, other: Seat) -> bool:
+        """Only raids: what others draw on their own sheets is the same whatever is drawn on this one."""
+        return isinstance(rules.question(s, other), DrawMonsters)
 
     def quick(
         self, rules: Rules[Any], s: CartographersState, seat: Seat, answers: Sequence[Action]
