@@ -57,6 +57,10 @@ export function dot(x: number, y: number, r: number, fill: string, stroke: strin
   return `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(r)}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
 }
 
+/** A piece that travels (see board/travel.ts): the same name wherever it lies, and where it comes from if it is new. */
+export const piece = (name: string, from: string, markup: string): string =>
+  `<g data-piece="${name}" data-from="${from}">${markup}</g>`;
+
 /** Something drawn round its own origin, put somewhere else. */
 export function put(x: number, y: number, body: string, scale = 1): string {
   const size = scale === 1 ? "" : ` scale(${scale})`;

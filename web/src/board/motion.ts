@@ -2,16 +2,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Leaf } from "@/api/wire";
 import type { Happening } from "@/board/contract";
-import { preferences } from "@/store/preferences";
+import { FACTORS, preferences } from "@/store/preferences";
 
 /** A travelling piece takes this long at normal speed. */
 export const TRAVEL = 250;
 
-const FACTOR = { off: 0, slow: 2, normal: 1, fast: 0.5 } as const;
-
 /** How long something lasts at the reader's speed; 0 where the system or the reader asks for stillness. */
 export function duration(milliseconds: number): number {
-  return isStill() ? 0 : milliseconds * FACTOR[preferences.value.speed];
+  return isStill() ? 0 : milliseconds * FACTORS[preferences.value.speed];
 }
 
 export function isStill(): boolean {
@@ -32,13 +30,13 @@ export function scheduled(
   });
 }
 
-/** The happenings of a kind, until their time is over. */
-export function useHappenings(
+/** The happenings that mean something here, until their time is over. */
+export function useRecent(
   all: readonly Happening[],
-  kind: string,
+  means: (event: Leaf) => boolean,
   lasting: number,
 ): readonly Happening[] {
-  const mine = all.filter((happening) => happening.event.type === kind);
+  const mine = all.filter((happening) => means(happening.event));
   const latest = mine.at(-1);
   const [over, setOver] = useState(0);
   useEffect(() => {
@@ -48,3 +46,10 @@ export function useHappenings(
   }, [latest?.number]);
   return isStill() ? [] : mine.filter((happening) => happening.number > over);
 }
+
+/** The happenings of a kind, until their time is over. */
+export const useHappenings = (
+  all: readonly Happening[],
+  kind: string,
+  lasting: number,
+): readonly Happening[] => useRecent(all, (event) => event.type === kind, lasting);

@@ -4,6 +4,7 @@ import type { Lesson, RecordedPosition } from "@/api/wire";
 import type { BoardProps } from "@/board/contract";
 import { PlainBoard } from "@/board/Plain";
 import { PeekLayer } from "@/board/peek";
+import { useTravel } from "@/board/travel";
 import { type Loaded, useBoard } from "@/board/useBoard";
 import { Card } from "@/lesson/Card";
 import { useLessonKeys } from "@/lesson/keys";
@@ -92,10 +93,11 @@ function LessonBar({ lesson }: { readonly lesson: Lesson }) {
 }
 
 function LessonBoard({ board, props }: { readonly board: Loaded | null; readonly props: BoardProps }) {
+  const root = useTravel(props.happenings);
   const Board = board?.module.Board ?? PlainBoard;
   const Aside = room.value === "desk" ? board?.module.Aside : undefined;
   return (
-    <div class={Aside ? "board-area with-aside" : "board-area"}>
+    <div class={Aside ? "board-area with-aside" : "board-area"} ref={root}>
       <div class="board">
         <Board {...props} />
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { RecordedPosition, RecordSummary } from "@/api/wire";
 import type { BoardProps } from "@/board/contract";
 import { PlainBoard } from "@/board/Plain";
+import { useTravel } from "@/board/travel";
 import type { Loaded } from "@/board/useBoard";
 import { playerName } from "@/record/names";
 import type { ReplayStore } from "@/store/replay";
@@ -63,6 +64,7 @@ export function Replay(props: ReplayProps) {
   useEffect(() => {
     if (new URLSearchParams(location.search).has("move")) section.current?.scrollIntoView();
   }, []);
+  const root = useTravel(store.happenings.value);
   const position = store.position.value;
   const Board = board?.module.Board ?? PlainBoard;
   const Aside = room.value === "phone" ? undefined : board?.module.Aside;
@@ -70,7 +72,7 @@ export function Replay(props: ReplayProps) {
     <section class="replay" aria-label={t("replay")} ref={section}>
       <Controls store={store} record={record} running={running} onRun={setRunning} />
       {position ? (
-        <div class={Aside ? "board-area with-aside" : "board-area"}>
+        <div class={Aside ? "board-area with-aside" : "board-area"} ref={root}>
           <div class="board">
             <Board {...boardProps(props, position)} />
           </div>

@@ -1,7 +1,7 @@
 /** A lesson: a recorded game with stops. The learner goes from stop to stop and sometimes says first what he would do. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { api, Problem, Unreachable } from "@/api/client";
-import type { Leaf, Lesson, Offer, RecordedPosition, Stop } from "@/api/wire";
+import type { Leaf, Lesson, Line, Offer, RecordedPosition, Stop } from "@/api/wire";
 import type { Draft, Happening } from "@/board/contract";
 import { scheduled } from "@/board/motion";
 
@@ -39,6 +39,7 @@ export class LessonStore {
       this.stop.value?.asks === true && this.answered.value === null && this.position.value?.question != null,
   );
 
+  private told = 0;
   private readonly kept = new Map<number, Promise<RecordedPosition>>();
 
   constructor(
@@ -78,7 +79,7 @@ export class LessonStore {
       this.draft.value = null;
       this.shown.value = null;
       this.lit.value = position.lines.find((line) => line.type === light)?.event ?? null;
-      this.happenings.value = forward ? scheduled(position.lines, () => BEAT) : [];
+      this.happenings.value = forward ? this.happened(position.lines) : [];
     });
   }
 
@@ -104,6 +105,12 @@ export class LessonStore {
     this.kept.set(move, request);
     request.catch(() => this.kept.delete(move));
     return request;
+  }
+
+  /** Lines of each move are counted anew; what happens is counted on, so that everything is shown once. */
+  private happened(lines: readonly Line[]): Happening[] {
+    const fresh = lines.map(({ event }) => ({ number: ++this.told, event }));
+    return scheduled(fresh, () => BEAT);
   }
 
   private async guarded(work: () => Promise<void>): Promise<void> {

@@ -5,6 +5,8 @@ import { isLanguage, type Language, language } from "@/text/fluent";
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["pigments", "spread"] as const;
 export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
+/** How long motion takes, compared with the usual. */
+export const FACTORS = { off: 0, slow: 2, normal: 1, fast: 0.5 } as const;
 export const CONFIRMS = ["always", "reveals", "never"] as const;
 
 export interface Preferences {
@@ -80,6 +82,7 @@ export function followPreferences(): void {
     dataset.theme = theme === "system" ? (systemDark.value ? "dark" : "light") : theme;
     dataset.palette = palette;
     dataset.motion = speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "on";
+    document.documentElement.style.setProperty("--speed", String(FACTORS[speed]));
     language.value = preferences.value.language;
   });
 }

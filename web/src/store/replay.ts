@@ -1,7 +1,7 @@
 /** A recorded game, looked at move by move. Positions are asked for once and kept; the next one is fetched ahead. */
 import { batch, type Signal, signal } from "@preact/signals";
 import { api, Problem, Unreachable } from "@/api/client";
-import type { Leaf, RecordedPosition, RecordSummary, Result } from "@/api/wire";
+import type { Leaf, Line, RecordedPosition, RecordSummary, Result } from "@/api/wire";
 import type { Happening } from "@/board/contract";
 import { scheduled } from "@/board/motion";
 
@@ -27,6 +27,7 @@ export class ReplayStore {
   readonly lit: Signal<Leaf | null> = signal(null);
   readonly shown: Signal<number | null> = signal(null);
   readonly problem: Signal<Problem | Unreachable | null> = signal(null);
+  private told = 0;
   private readonly kept = new Map<string, Promise<RecordedPosition>>();
 
   constructor(
@@ -61,7 +62,7 @@ export class ReplayStore {
       batch(() => {
         this.position.value = position;
         this.lit.value = null;
-        this.happenings.value = forward ? scheduled(position.lines, () => BEAT) : [];
+        this.happenings.value = forward ? this.happened(position.lines) : [];
       });
       if (wanted < record.moves) void this.fetch(wanted + 1).catch(() => undefined); // Asked for again when it is needed.
     });
@@ -81,6 +82,12 @@ export class ReplayStore {
     this.kept.set(key, request);
     request.catch(() => this.kept.delete(key));
     return request;
+  }
+
+  /** Lines of each move are counted anew; what happens is counted on, so that everything is shown once. */
+  private happened(lines: readonly Line[]): Happening[] {
+    const fresh = lines.map(({ event }) => ({ number: ++this.told, event }));
+    return scheduled(fresh, () => BEAT);
   }
 
   private async guarded(work: () => Promise<void>): Promise<void> {

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { BoardProps } from "@/board/contract";
 import { PlainBoard } from "@/board/Plain";
+import { useTravel } from "@/board/travel";
 import { Answers } from "@/table/Answers";
 import { Chat, spoken } from "@/table/Chat";
 import { boardProps, type TableContext, useTable } from "@/table/context";
@@ -19,6 +20,8 @@ import { Shield } from "@/ui/Shield";
 import { type Tab, Tabs } from "@/ui/Tabs";
 import { room } from "@/ui/viewport";
 
+const NOTHING: readonly never[] = [];
+
 /** The board itself, and beside it what the game lays there if there is room. */
 function BoardArea({
   context,
@@ -27,12 +30,13 @@ function BoardArea({
   readonly context: TableContext;
   readonly props: BoardProps | null;
 }) {
+  const root = useTravel(props?.happenings ?? NOTHING);
   if (!props) return <p class="waiting">{t("loading")}</p>;
   const module = context.board?.module;
   const Board = module?.Board ?? PlainBoard;
   const Aside = room.value === "desk" ? module?.Aside : undefined;
   return (
-    <div class={Aside ? "board-area with-aside" : "board-area"}>
+    <div class={Aside ? "board-area with-aside" : "board-area"} ref={root}>
       <div class="board">
         <Board {...props} />
       </div>

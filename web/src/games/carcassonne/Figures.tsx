@@ -1,6 +1,6 @@
 /** The figures in the landscape, the flocks beside shepherds, the big pig and the followers on crown spaces. */
 import { useMemo } from "preact/hooks";
-import { INK, put } from "@/art/ink";
+import { INK, piece, put } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
 import { SHEEP_ART } from "@/games/carcassonne/art";
 import { figureNamed, SHEEP } from "@/games/carcassonne/data";
@@ -29,12 +29,16 @@ function flockArt({ flock }: FigureView): string {
 /** Seen from afar figures are drawn larger than life, so that one still knows whose they are. */
 const sizeAt = (scale: number): number => Math.round(Math.min(1.5, Math.max(1, 0.72 / scale)) * 10) / 10;
 
+/** A new figure comes from the stock below the landscape. */
+const pieceOf = ({ seat, figure, x, y }: FigureView, art: string): string =>
+  piece(`${figure} ${seat} ${x} ${y}`, ".carc-part.figures", art);
+
 function markupOf(seen: PublicView, size: number): string {
   const land = landOf(seen);
   const standing = seen.figures.map((figure) => {
     const [x, y] = footOf(land, figure);
     const art = figureArt(figure.seat, figureNamed(figure.figure), roleOn(figure.feature));
-    return { y, art: put(x, y, art + flockArt(figure), size) };
+    return { y, art: put(x, y, pieceOf(figure, art + flockArt(figure)), size) };
   });
   const crowned = Object.entries(seen.wheel?.crowns ?? {}).flatMap(([space, seat]) => {
     const [x, y] = crownPlace(space);

@@ -54,7 +54,11 @@ function LaidTile({ happening }: { readonly happening: Happening }) {
   if (!place || !tile) return null;
   const rot = typeof event.rot === "number" ? event.rot : 0;
   return (
-    <g transform={`translate(${place[0] * 100} ${place[1] * 100})`}>
+    <g
+      transform={`translate(${place[0] * 100} ${place[1] * 100})`}
+      data-piece={`tile ${happening.number}`}
+      data-from=".carc-strip"
+    >
       <g class="carc-settle" style={timing(happening, 250)}>
         <Drawing markup={tileAlone(tile, rot)} />
       </g>

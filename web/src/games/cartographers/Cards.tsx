@@ -120,6 +120,7 @@ function Turned({ view }: Props) {
         <li
           key={`${card.id}${i}`}
           class={card.ruins ? "ruins" : ""}
+          data-piece={card.id}
           {...peek(() => <CardFace card={card} />)}
         >
           {card.ruins ? (
@@ -249,7 +250,9 @@ function CurrentCard({ props, card }: { readonly props: Props; readonly card: Ex
   const terrain = task ? handState(props, task).terrain : (card.terrains[0] ?? null);
   return (
     <section
+      key={card.id}
       class={publicOf(props.view).ruins_pending ? "cart-card demand" : "cart-card"}
+      data-piece={card.id}
       aria-label={say(card.name)}
     >
       <header>

@@ -34,7 +34,7 @@ export function BoardCard(all: BoardCardProps) {
   return (
     <At x={box.x} y={box.y - (chosen ? 5 : 0)}>
       <TargetGroup props={props} target={target} card={card} refused={refused} {...(label ? { label } : {})}>
-        <g class={dim && !offered ? "pill-dim" : ""}>
+        <g class={dim && !offered ? "pill-dim" : ""} data-piece={card.id}>
           <Picture {...all} />
         </g>
         {lit ? <Edge box={box} class="pill-glow" /> : null}

@@ -1,9 +1,9 @@
 /** Motion tells what happened: builders walk to their stones, goods and points rise from what made them. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { Leaf } from "@/api/wire";
 import type { Happening } from "@/board/contract";
 import { Drawing } from "@/board/Drawing";
-import { duration, isStill } from "@/board/motion";
+import { duration, useHappenings, useRecent } from "@/board/motion";
 import { type AreaId, type Cube, type Good, isCube, RESOURCES, SPACES } from "@/games/pillars/data";
 import { good } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
@@ -26,23 +26,6 @@ import { Shield } from "@/ui/Shield";
 /** A piece takes this long from where it was to where it is; what rises takes longer, to be read. */
 const WALK = 450;
 const RISE = 1500;
-
-/** The happenings of these kinds whose time is not over. */
-function useRecent(
-  all: readonly Happening[],
-  kinds: ReadonlySet<string>,
-  lasting: number,
-): readonly Happening[] {
-  const mine = all.filter((happening) => kinds.has(happening.event.type));
-  const latest = mine.at(-1);
-  const [over, setOver] = useState(0);
-  useEffect(() => {
-    if (!latest || isStill()) return;
-    const end = window.setTimeout(() => setOver(latest.number), latest.delay + duration(lasting));
-    return () => window.clearTimeout(end);
-  }, [latest?.number]);
-  return isStill() ? [] : mine.filter((happening) => happening.number > over);
-}
 
 export interface Arrival {
   readonly from: Spot;
@@ -77,7 +60,7 @@ const WALKS = new Set([
 
 /** Builders on their way, by the space, price or place that they come to. */
 export function useArrivals(props: Props): ReadonlyMap<string, Arrival> {
-  const recent = useRecent(props.happenings, WALKS, WALK);
+  const recent = useRecent(props.happenings, ({ type }) => WALKS.has(type), WALK);
   return useMemo(() => {
     const found = new Map<string, Arrival>();
     for (const happening of [...recent].reverse()) addWalk(found, props, happening);
@@ -200,7 +183,7 @@ const RISING = new Set(Object.keys(RISES));
 
 /** Goods and points that rise from what made them, with the shield of whose they are. */
 export function Rises({ props }: { readonly props: Props }) {
-  const recent = useRecent(props.happenings, RISING, RISE);
+  const recent = useRecent(props.happenings, ({ type }) => RISING.has(type), RISE);
   return (
     <g aria-hidden="true">
       {recent.map(({ number: key, event, delay }) => {
@@ -247,8 +230,7 @@ function Rise({
 
 /** When something of this kind has just happened: the attributes of an animation with this name, otherwise none. */
 export function useFlourish(props: Props, kind: string, name: string, lasting: number) {
-  const kinds = useMemo(() => new Set([kind]), [kind]);
-  const latest = useRecent(props.happenings, kinds, lasting).at(-1);
+  const latest = useHappenings(props.happenings, kind, lasting).at(-1);
   if (!latest) return null;
   return {
     class: name,

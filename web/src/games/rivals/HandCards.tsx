@@ -44,7 +44,12 @@ export function HandCards({ props, width }: HandProps) {
       {cards.map((card, i) => {
         const raised = isLifted(props, `hand:${card}`) || isDrafted(props, `hand:${card}`);
         return (
-          <g key={`${card}${i}`} transform={`translate(${i * step} ${raised ? 0 : 4}) scale(${SCALE})`}>
+          <g
+            key={`${card}${i}`}
+            transform={`translate(${i * step} ${raised ? 0 : 4}) scale(${SCALE})`}
+            data-piece={card}
+            data-from=".riva-centre"
+          >
             <Target
               props={props}
               target={`hand:${card}`}

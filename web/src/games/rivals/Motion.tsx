@@ -1,8 +1,7 @@
 /** Motion tells what happened: resources rise from their regions or sink into them, what is built appears. */
-import { useEffect, useState } from "preact/hooks";
 import type { Happening } from "@/board/contract";
 import { Drawing } from "@/board/Drawing";
-import { duration, isStill } from "@/board/motion";
+import { duration, useRecent } from "@/board/motion";
 import { REGIONS } from "@/games/rivals/data";
 import type { Props } from "@/games/rivals/hand";
 import { icon } from "@/games/rivals/icons";
@@ -11,19 +10,6 @@ import type { PrincipalityView } from "@/games/rivals/view";
 import { signed } from "@/text/number";
 
 const LASTING = 1400;
-
-/** The happenings of a seat whose time is not over. */
-function useRecent(all: readonly Happening[], seat: number): readonly Happening[] {
-  const mine = all.filter(({ event }) => KINDS.has(event.type) && event.seat === seat);
-  const latest = mine.at(-1);
-  const [over, setOver] = useState(0);
-  useEffect(() => {
-    if (!latest || isStill()) return;
-    const end = window.setTimeout(() => setOver(latest.number), latest.delay + duration(LASTING));
-    return () => window.clearTimeout(end);
-  }, [latest?.number]);
-  return isStill() ? [] : mine.filter((happening) => happening.number > over);
-}
 
 const KINDS = new Set([
   "resource-gained",
@@ -75,7 +61,11 @@ interface RisesProps {
 }
 
 export function Rises({ props, seat, prince }: RisesProps) {
-  const recent = useRecent(props.happenings, seat);
+  const recent = useRecent(
+    props.happenings,
+    (event) => KINDS.has(event.type) && event.seat === seat,
+    LASTING,
+  );
   return (
     <g class="riva-rises" aria-hidden="true">
       {recent.map((happening) => {

@@ -78,7 +78,12 @@ function RegionCard(part: PartProps & { readonly region: RegionView }) {
   );
   const label = t("riva-region", { region: regionName(region.region), stored: region.stored });
   return (
-    <g transform={move(regionSpot(region.x, region.row, from))} data-region={region.region}>
+    <g
+      transform={move(regionSpot(region.x, region.row, from))}
+      data-region={region.region}
+      data-piece={region.region}
+      data-from=".riva-centre"
+    >
       <Target
         props={props}
         target={mine ? `place:${region.region}` : `theirs:${region.region}`}
@@ -137,12 +142,24 @@ function MiddleRow(part: PartProps) {
   return (
     <>
       {prince.roads.map((x) => (
-        <g key={x} transform={move(middleSpot(x, from))} {...said(t("riva-road"))}>
+        <g
+          key={x}
+          transform={move(middleSpot(x, from))}
+          data-piece={`road ${seat} ${x}`}
+          data-from=".riva-centre"
+          {...said(t("riva-road"))}
+        >
           <Drawing markup={roadFace(x > 0)} />
         </g>
       ))}
       {prince.settlements.map(({ x, city }) => (
-        <g key={x} transform={move(middleSpot(x, from))} data-town={x}>
+        <g
+          key={x}
+          transform={move(middleSpot(x, from))}
+          data-town={x}
+          data-piece={`${city ? "city" : "village"} ${seat} ${x}`}
+          data-from=".riva-centre"
+        >
           <Target
             props={props}
             target={mine ? `town:${x}` : `theirs:town:${x}`}
@@ -226,7 +243,7 @@ function SiteCard(part: PartProps & { readonly slot: Slot }) {
   const name = `${cardName(expansion.card)}, ${siteName(x, row)}`;
   const onTop = mine && !freeSlot(slots, x, row) && offersAt(props, `site:${here}`).length > 0;
   return (
-    <g transform={move(slot)} data-site={here}>
+    <g transform={move(slot)} data-site={here} data-piece={expansion.card} data-from=".riva-centre">
       {slot.covered ? (
         <g transform="translate(5 -5)">
           <Drawing markup={expansionFace(slot.covered.card, shortName(slot.covered.card), size)} />

@@ -1,9 +1,7 @@
 /** Motion tells what happened: places flash, goods and papers rise from whose they are. */
-import { useEffect, useState } from "preact/hooks";
 import type { Leaf } from "@/api/wire";
-import type { Happening } from "@/board/contract";
 import { Drawing } from "@/board/Drawing";
-import { duration, isStill } from "@/board/motion";
+import { duration, useRecent } from "@/board/motion";
 import type { Props } from "@/games/viscounts/hand";
 import { placesOf } from "@/games/viscounts/lit";
 import { roundOutline } from "@/games/viscounts/outlines";
@@ -15,23 +13,6 @@ import { Shield } from "@/ui/Shield";
 
 const FLASH = 900;
 const RISE = 1500;
-
-/** The happenings that mean something here and whose time is not over. */
-function useRecent(
-  all: readonly Happening[],
-  means: (event: Leaf) => boolean,
-  lasting: number,
-): readonly Happening[] {
-  const mine = all.filter((happening) => means(happening.event));
-  const latest = mine.at(-1);
-  const [over, setOver] = useState(0);
-  useEffect(() => {
-    if (!latest || isStill()) return;
-    const end = window.setTimeout(() => setOver(latest.number), latest.delay + duration(lasting));
-    return () => window.clearTimeout(end);
-  }, [latest?.number]);
-  return isStill() ? [] : mine.filter((happening) => happening.number > over);
-}
 
 const timing = (delay: number, lasting: number) => ({
   animationDelay: `${delay}ms`,

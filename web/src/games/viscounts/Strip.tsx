@@ -103,7 +103,11 @@ function HandCards({ props, cards, x, width }: HandProps) {
           key={id || i}
           class={offersAt(props, `hand:${id}`).length ? "visc-hand-card offered" : "visc-hand-card"}
         >
-          <g transform={`translate(${x + i * apart} 3) scale(${SCALE})`}>
+          <g
+            transform={`translate(${x + i * apart} 3) scale(${SCALE})`}
+            data-piece={id}
+            data-from="[data-piles]"
+          >
             <Drawing markup={markup[i] ?? ""} />
           </g>
           {id ? (
@@ -177,6 +181,9 @@ function Stock({ props, seat }: { readonly props: Props; readonly seat: number }
       <Drawing markup={markup} />
       {own ? (
         <>
+          <g data-piles>
+            <path d={outlined(410, 4, 62, 84, 6)} fill="none" />
+          </g>
           <Thing
             props={props}
             target="draw"
@@ -278,6 +285,12 @@ export function Opponent({ props, seat }: { readonly props: Props; readonly seat
   const toggle = (): void => props.show(props.shown === seat ? null : seat);
   return (
     <g>
+      <g aria-hidden="true">
+        <Drawing markup={markup} />
+        <text x="40" y="27" class="visc-serif" font-size="17" font-weight="700" fill="#2B2118">
+          {shortName(nameOf(props, seat), 14)}
+        </text>
+      </g>
       <g
         role="button"
         tabindex={0}
@@ -287,10 +300,7 @@ export function Opponent({ props, seat }: { readonly props: Props; readonly seat
         onClick={toggle}
         onKeyDown={(event) => onEnter(event, toggle)}
       >
-        <Drawing markup={markup} />
-        <text x="40" y="27" class="visc-serif" font-size="17" font-weight="700" fill="#2B2118">
-          {shortName(nameOf(props, seat), 14)}
-        </text>
+        <path d={outlined(0, 0, BOX.width, BOX.height)} class="visc-hit" />
       </g>
       <Points props={props} seat={seat} x={226} y={27} size={14} />
       {player.board.map((id, i) =>

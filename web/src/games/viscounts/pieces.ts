@@ -1,5 +1,5 @@
 /** What lies and stands on the round board: trades, spots with buildings, links, piles, workers in the castle. */
-import { dot, INK, put } from "@/art/ink";
+import { dot, INK, piece, put } from "@/art/ink";
 import { count, PAGE, page, printedPage, printedTownsfolk, SMALL, smallCard } from "@/games/viscounts/cards";
 import { type Effects, SECTIONS, SEGMENTS, type Segment, type Way } from "@/games/viscounts/data";
 import { building, pawn } from "@/games/viscounts/figures";
@@ -81,7 +81,11 @@ function rim(seen: PublicView, view: SegmentView, segment: Segment, p: number): 
     if (built?.owner == null || !built.building) return freeSpot(spot.effects, where);
     return (
       dot(where.x, where.y, 18, "#CDB98C", INK, 1.2) +
-      building(where.x, where.y + 1, 0.98, built.owner, built.building)
+      piece(
+        `${built.building} ${built.owner}`,
+        "[data-part=own]",
+        building(where.x, where.y + 1, 0.98, built.owner, built.building),
+      )
     );
   });
   return [...links, ...spots].join("");
@@ -126,7 +130,7 @@ function courtyard(seen: PublicView, p: number): string {
     seats
       .map((seat, i) => {
         const { x, y } = workerAt(p, tier, i, seats.length);
-        return pawn(x, y, scale, seat);
+        return piece(`worker ${seat}`, "[data-part=own]", pawn(x, y, scale, seat));
       })
       .join("");
   return (
@@ -150,7 +154,7 @@ function keep(seen: PublicView): string {
       .map(([seat, amount], i) => {
         const x = (i - (shown.length - 1) / 2) * apart;
         return (
-          pawn(x, 2, 0.95, seat) +
+          piece(`worker ${seat}`, "[data-part=own]", pawn(x, 2, 0.95, seat)) +
           (amount > 1
             ? words(x + 4, 15, amount, {
                 size: 13,

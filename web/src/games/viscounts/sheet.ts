@@ -1,5 +1,5 @@
 /** A player's board, 404 by 668: track, cards, icons, building slots, debts, deeds and manuscripts. */
-import { dot, INK, path, pen, put } from "@/art/ink";
+import { dot, INK, path, pen, piece, put } from "@/art/ink";
 import { CARD, card, ribbon } from "@/games/viscounts/cards";
 import {
   BUILDING_COST,
@@ -120,7 +120,7 @@ function cardRow(player: PlayerView): string {
         anchor: "middle",
         fill: C.soft,
       });
-      if (id) return caption + put(x, y, card(id, width, height));
+      if (id) return caption + put(x, y, piece(id, "[data-part=hand]", card(id, width, height)));
       const printed = printedIcons(player, i);
       const empty = box(x, y, width, height, 8, "rgba(120,95,60,.12)", 1, 'stroke-dasharray="5 4"');
       return (
@@ -201,7 +201,7 @@ function slotRow(player: PlayerView, seat: number, kind: Building, row: number):
     }
     return (
       box(area.x, area.y, area.width, area.height, 6, "#DCCFB2", 1.2) +
-      building(middle, y + 24, 1.1, seat, kind) +
+      piece(`${kind} ${seat}`, "", building(middle, y + 24, 1.1, seat, kind)) +
       `<g opacity=".85" transform="translate(${middle} ${y + 52}) scale(.66)">${unlock(player, slot, 0, 0)}</g>`
     );
   });
