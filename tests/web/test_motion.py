@@ -35,7 +35,7 @@ def step_to(page: Page, game: str, move: int, piece: str) -> None:
     id = page.request.post("/api/records", data={"text": record}).json()["id"]
     page.goto(f"/r/{id}?move={move - 1}")
     expect(page.locator(".move-number")).to_contain_text(f"{move - 1} /")
-    page.locator("[data-piece]").first.wait_for(state="attached")
+    page.locator(".board-area svg").first.wait_for()
     page.evaluate(WATCH, piece)
     page.locator(".record-title").click()
     page.keyboard.press("ArrowRight")
