@@ -4,79 +4,36 @@ Goods are worth what the own craftsmen can turn them into (PILL-4.63); craftsmen
 is left; a builder on a space is worth its area until that area is resolved (PILL-4.26 to PILL-4.29).
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from stolek.bots.evaluate.pillars_places import CUBE_WORTH, advantage_worth, builders_worth, rounds_of_service
+from stolek.bots.evaluate.pillars_work import GOLD_WORTH, round_of_work, work_now
 from stolek.bots.evaluation import Evaluation, Term
 from stolek.bots.plan import Plan
-from stolek.games.pillars.cards import ADVANTAGES, CRAFTSMEN, RESOURCES
+from stolek.games.pillars.actions import KeepBuilder
+from stolek.games.pillars.cards import RESOURCES
+from stolek.games.pillars.cathedral import CUBE_LIMIT
 from stolek.games.pillars.components import BOARD, ROUNDS
-from stolek.games.pillars.goods import GOLD, GOOD_INDEX, METAL, VP, amounts
-from stolek.games.pillars.space import SPACES
+from stolek.games.pillars.frames import Redraw
+from stolek.games.pillars.goods import GOLD, GOOD_INDEX, VP
+from stolek.games.pillars.space import MARKET
 from stolek.games.pillars.state import PillarsState, Player
-from stolek.kernel.leaf import Seat
+from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 
-GOLD_WORTH: Final = 0.22
-"""Points that a piece of gold is worth while there is something to buy; a hoard is worth less."""
-GOLD_ENOUGH: Final = 15
-CUBE_WORTH: Final = (0.32, 0.4, 0.3, 1.2)
-"""Wood, stone, sand and metal that no craftsman can use this round, for later rounds."""
-CRAFT_LATER: Final = 0.42
-"""The share of a craftsman's capacity that a later round will use."""
-WORKER: Final = 0.12
-KEPT: Final = 0.9
-"""An advantage that is kept for later or works every round."""
-AREA_WORTH: Final[Mapping[str, float]] = MappingProxyType(
-    {
-        "bishopric": 0.9,
-        "kingsbridge": 1.9,
-        "priory": 0.0,
-        "kings_court": 0.7,
-        "shiring": 1.7,
-        "shiring_castle": 0.9,
-        "market": 1.0,
-        "start_player": 0.7,
-    }
-)
-"""What a builder brings on top of what the data says about his space."""
-FIRST_AT_COURT: Final = 1.0
-
-
-def _conversions() -> tuple[tuple[float, int, tuple[tuple[int, int], ...], float], ...]:
-    """Per craftsman: points a use, uses a round, input, gold a use."""
-    rows = []
-    for card in CRAFTSMEN:
-        output = card.conversion.output
-        rows.append(
-            (
-                float(output.get("vp", 0)) + GOLD_WORTH * output.get("gold", 0),
-                card.uses_per_round,
-                amounts(card.conversion.input),
-                float(sum(card.conversion.input.values())),
-            )
-        )
-    return tuple(rows)
-
-
-CONVERSIONS: Final = _conversions()
-BY_YIELD: Final = tuple(
-    sorted(range(len(CRAFTSMEN)), key=lambda i: (-CONVERSIONS[i][0] / max(1.0, CONVERSIONS[i][3]), i))
-)
-"""Craftsmen by what they make of a cube, the best first."""
-RANK: Final = {craftsman: place for place, craftsman in enumerate(BY_YIELD)}
-SPACE_WORTH: Final = tuple(
-    AREA_WORTH[area.id]
-    + space.vp
-    + CUBE_WORTH[METAL] * space.metal * 0.5
-    + 0.5 * space.grey_workers_next_round
-    + (FIRST_AT_COURT if space.metal else 0.0)
-    for area in BOARD.areas
-    for space in area.spaces
-)
-SPACE_STEP: Final = tuple(area.number for area in BOARD.areas for _ in area.spaces)
-CRAFT_VALUE: Final = tuple(points * uses for points, uses, _, _ in CONVERSIONS)
+GOLD_ENOUGH: Final = 20
+SURPLUS: Final = 0.08
+"""Gold beyond what is enough."""
+LAST_GOLD: Final = 0.17
+"""Gold in the last round while it can still be spent."""
+WORKER: Final = 0.21
+"""A worker goes to the wool mill for a piece of gold if nothing better is found (PILL-4.45)."""
+LENT: Final = 0.25
+WOOL_MILL: Final = 3
+CHEAP: Final = 4
+"""From this price on the start player would rather see his own builders drawn."""
 
 
 def goods_in_hand(s: PillarsState, player: Player) -> list[int]:
@@ -87,27 +44,6 @@ def goods_in_hand(s: PillarsState, player: Player) -> list[int]:
         if s.step < _AREA_NUMBER[resource.area]:
             goods[GOOD_INDEX[resource.resource]] += resource.cubes
     return goods
-
-
-def work(player: Player, goods: list[int], done: bool) -> float:
-    """The points that the craftsmen make of these goods, the best conversions first; the goods are used up."""
-    if done:
-        return 0.0
-    total = 0.0
-    for craftsman in sorted(player.craftsmen, key=RANK.__getitem__):
-        points, uses, needs, _ = CONVERSIONS[craftsman]
-        for good, amount in needs:
-            uses = min(uses, goods[good] // amount)
-        if uses > 0:
-            total += points * uses
-            for good, amount in needs:
-                goods[good] -= amount * uses
-    return total
-
-
-def board_worth(s: PillarsState, seat: int) -> float:
-    """The builders that wait for their areas."""
-    return sum([SPACE_WORTH[i] for i in range(len(SPACES)) if s.spaces[i] == seat and s.step < SPACE_STEP[i]])
 
 
 class PillarsEvaluation(Evaluation[PillarsState]):
@@ -126,26 +62,55 @@ class PillarsEvaluation(Evaluation[PillarsState]):
 
     def terms(self, rules: Rules[Any], s: PillarsState, seat: Seat) -> list[Term]:
         """Every reason."""
-        player = s.players[seat]
-        rounds = ROUNDS - s.round
-        goods = goods_in_hand(s, player)
-        made = work(player, goods, s.step > CATHEDRAL)
-        last = rounds == 0
-        cubes = 0.0 if last else sum([worth * goods[good] for good, worth in enumerate(CUBE_WORTH)])
-        gold = 0.0 if last and s.step > MARKET_STEP else GOLD_WORTH * min(goods[GOLD], GOLD_ENOUGH)
-        wealth = gold + (0.08 * max(0, goods[GOLD] - GOLD_ENOUGH) if not last else 0.0)
-        skills = sum([CRAFT_VALUE[craftsman] for craftsman in player.craftsmen])
-        kept = len([1 for card in player.advantages if ADVANTAGES[card].kept_face_up])
-        return [
-            Term("score", float(player.goods[VP])),
-            Term("work", made),
-            Term("cubes", cubes),
-            Term("gold", wealth),
-            Term("craftsmen", CRAFT_LATER * skills * min(rounds, 3)),
-            Term("advantages", KEPT * kept * min(1.0, (rounds + 1) / 3)),
-            Term("workers", WORKER * (player.reserve + player.mill + 2 * player.lent + rounds * player.black)),
-            Term("builders", board_worth(s, seat)),
-        ]
+        return [Term(name, points) for name, points in zip(self.names, _worth(s, seat), strict=True)]
+
+    def value(self, rules: Rules[Any], s: PillarsState, seat: Seat) -> float:
+        """The sum of the terms."""
+        return sum(_worth(s, seat))
+
+    def quick(self, rules: Rules[Any], s: PillarsState, seat: Seat, answers: Sequence[Action]) -> list[float] | None:
+        """A builder goes back into the bag when it is another's and places have become cheap (PILL-4.21)."""
+        question = rules.question(s, seat)
+        if not isinstance(question, Redraw):
+            return None
+        keep = question.owner == seat or question.price > CHEAP
+        return [float(isinstance(answer, KeepBuilder) == keep) for answer in answers]
+
+
+def _worth(s: PillarsState, seat: Seat) -> list[float]:
+    """The terms in the order of their names."""
+    player = s.players[seat]
+    goods = goods_in_hand(s, player)
+    made = work_now(s, seat, goods)
+    workers = player.reserve + player.mill if s.step < WOOL_MILL else 0
+    return [
+        float(player.goods[VP]),
+        made,
+        _cubes(s, goods),
+        _gold(s, seat, goods[GOLD]),
+        rounds_of_service(s) * round_of_work(tuple(sorted(player.craftsmen))),
+        sum([advantage_worth(s, card) for card in player.advantages]),
+        WORKER * workers + LENT * player.lent + WORKER * player.black * (ROUNDS - s.round),
+        builders_worth(s, seat),
+    ]
+
+
+def _cubes(s: PillarsState, goods: list[int]) -> float:
+    """Cubes that are left for later rounds, of which only five are kept (PILL-4.65)."""
+    if s.round == ROUNDS:
+        return 0.0
+    worth = sum([each * goods[good] for good, each in enumerate(CUBE_WORTH)])
+    count = sum(goods[:GOLD])
+    return worth if count <= CUBE_LIMIT else worth * CUBE_LIMIT / count
+
+
+def _gold(s: PillarsState, seat: Seat, gold: int) -> float:
+    """Gold while there is something to buy: in the last round only by who still goes to the market."""
+    if s.round < ROUNDS:
+        return GOLD_WORTH * min(gold, GOLD_ENOUGH) + SURPLUS * max(0, gold - GOLD_ENOUGH)
+    if s.step > MARKET_STEP or (s.step and seat not in [s.spaces[i] for i in MARKET]):
+        return 0.0
+    return LAST_GOLD * min(gold, GOLD_ENOUGH)
 
 
 def _number(area: str) -> int:
@@ -153,6 +118,5 @@ def _number(area: str) -> int:
 
 
 _AREA_NUMBER: Final = {area.id: area.number for area in BOARD.areas}
-CATHEDRAL: Final = _number("cathedral")
 MARKET_STEP: Final = _number("market")
 EVALUATION: Final = PillarsEvaluation()
