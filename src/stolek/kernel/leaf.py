@@ -38,6 +38,15 @@ class Leaf(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="type"):
         return str(cls.__struct_config__.tag)
 
 
+def well_typed(leaf: Leaf) -> bool:
+    """Do the fields hold what they are declared to hold? Whoever makes a leaf by hand may put in anything."""
+    try:
+        msgspec.convert(msgspec.to_builtins(leaf), type(leaf))
+    except (TypeError, msgspec.ValidationError):
+        return False
+    return True
+
+
 class Frame(Leaf, frozen=True, gc=False):
     """What happens next: one entry of the stack. Frames of the main stack hold public values only."""
 

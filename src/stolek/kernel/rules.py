@@ -14,7 +14,7 @@ from stolek.kernel import order
 from stolek.kernel.action_text import ActionText
 from stolek.kernel.chapter import Asking, Chapter, merge
 from stolek.kernel.generator import Generator, below, next64
-from stolek.kernel.leaf import Action, Event, Frame, Question, Refusal, Seat, Window, no
+from stolek.kernel.leaf import Action, Event, Frame, Question, Refusal, Seat, Window, no, well_typed
 from stolek.kernel.option import Option, Value, read_options
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.problem import DeadEnd, IllegalAction, SeatsError
@@ -150,6 +150,8 @@ class Rules(Generic[S]):
             return None
         if type(action) not in self.does[type(frame)]:
             return no("TABLE-2")
+        if not well_typed(action):
+            return no("TABLE-3", text=action.tag())
         refuse = self.refusals.get((type(frame), type(action)))
         return (refuse(self, s, frame, action) if refuse else None) or no("TABLE-4")
 

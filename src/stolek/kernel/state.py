@@ -5,11 +5,12 @@ next with `then`, tell what happened with `tell`, open simultaneous questions wi
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from stolek.kernel.build import NATIVE
 from stolek.kernel.generator import Generator
 from stolek.kernel.leaf import Action, Event, Frame, Seat
 
@@ -72,6 +73,9 @@ class State(Generator):
 
 
 S = TypeVar("S", bound=State)
+
+if NATIVE:  # a compiled class has no `__slots__`, and slots that a subclass made for these fields again would hide them
+    setattr(State, "__slots__", tuple(f.name for f in fields(State)))  # noqa: B010
 
 
 def then(s: State, *frames: Frame) -> None:

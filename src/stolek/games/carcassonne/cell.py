@@ -27,11 +27,6 @@ def cell_at(x: int, y: int) -> Cell:
     return y * ROW + x
 
 
-def is_place(x: object, y: object) -> bool:
-    """Whether these are coordinates at all; what arrives from outside may be anything."""
-    return isinstance(x, int) and isinstance(y, int)
-
-
 def place_of(cell: Cell) -> tuple[int, int]:
     """The coordinates of a cell."""
     y = (cell + HALF_ROW) // ROW

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stolek.games.carcassonne.actions import LAYINGS, LayTile
-from stolek.games.carcassonne.cell import AROUND, OPPOSITE, SIDES, STEPS, Cell, cell_at, is_place, place_of
+from stolek.games.carcassonne.cell import AROUND, OPPOSITE, SIDES, STEPS, Cell, cell_at, place_of
 from stolek.games.carcassonne.events import StartLaid, TileDiscarded, TileLaid
 from stolek.games.carcassonne.frames import LayStartTile, PlaceTile, ReplaceTile, TurnEnd
 from stolek.games.carcassonne.landscape import lay, turned_at
@@ -80,7 +80,7 @@ def replace_tile(g: "Carcassonne", s: CarcassonneState, f: ReplaceTile) -> None:
 @rule.refuse(PlaceTile, LayTile)
 def why_not_there(g: "Carcassonne", s: CarcassonneState, f: PlaceTile, a: LayTile) -> Refusal | None:
     """Taken, touching nothing or only a corner, an edge that does not match, or a limit of a module."""
-    if not is_place(a.x, a.y) or a.rot not in range(4):
+    if a.rot not in range(4):
         return None
     cell = cell_at(a.x, a.y)
     if cell in s.tiles:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.carcassonne.actions import LaySpring, LayTile
-from stolek.games.carcassonne.cell import NOWHERE, OPPOSITE, STEPS, Cell, Direction, cell_at, is_place, place_of
+from stolek.games.carcassonne.cell import NOWHERE, OPPOSITE, STEPS, Cell, Direction, cell_at, place_of
 from stolek.games.carcassonne.frames import (
     AskForSpring,
     Draw,
@@ -87,9 +87,9 @@ def lay_chosen_spring(g: "Carcassonne", s: CarcassonneState, f: PlaceSpring, a: 
 
 
 @spring_choice.refuse(PlaceSpring, LaySpring)
-def why_no_spring(g: "Carcassonne", s: CarcassonneState, f: PlaceSpring, a: LaySpring) -> Refusal | None:
+def why_no_spring(g: "Carcassonne", s: CarcassonneState, f: PlaceSpring, a: LaySpring) -> Refusal:
     """Not beside a field edge of the board."""
-    return no("CARC-2.6", "cell") if is_place(a.x, a.y) else None
+    return no("CARC-2.6", "cell")
 
 
 def beside_fields_of_board() -> dict[Cell, Direction]:

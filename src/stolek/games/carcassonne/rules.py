@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from stolek.games.carcassonne import final, follower, placement, scoring, turn
 from stolek.games.carcassonne.actions import PlaceBigFollower, PlaceFollower
 from stolek.games.carcassonne.components import BOX, FIGURES, FLOCK, FOLLOWER, KINDS
@@ -55,6 +57,7 @@ MODULES: Final = (
 OPTIONAL: Final = tuple(module.id for module in BOX.modules if not module.required)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Carcassonne(Rules[CarcassonneState]):
     """2 to 8 players build a landscape tile by tile (CARC-0.1, CARC-0.2)."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from stolek.games.carcassonne.actions import TakeBack, TakeCrown
-from stolek.games.carcassonne.cell import Cell, cell_at, is_place, place_of, places_of
+from stolek.games.carcassonne.cell import Cell, cell_at, place_of, places_of
 from stolek.games.carcassonne.components import BIG_FOLLOWER, FOLLOWER, KINDS, SCORING, STRENGTH
 from stolek.games.carcassonne.events import (
     BoardLaid,
@@ -170,9 +170,9 @@ def take_back(g: "Carcassonne", s: CarcassonneState, f: Plague, a: TakeBack) -> 
 
 
 @rule.refuse(Plague, TakeBack)
-def why_not_back(g: "Carcassonne", s: CarcassonneState, f: Plague, a: TakeBack) -> Refusal | None:
+def why_not_back(g: "Carcassonne", s: CarcassonneState, f: Plague, a: TakeBack) -> Refusal:
     """No follower of one's own stands there."""
-    return no("CARC-6.53", "nobody") if is_place(a.x, a.y) else None
+    return no("CARC-6.53", "nobody")
 
 
 @rule.offer(PlaceFigure)

@@ -130,9 +130,9 @@ def not_there(g: "Cartographers", s: CartographersState, f: DrawShape, a: Place)
     return wrong or filled_ground(s, f.seat, a.cells) or no_ruins(s, f.seat)
 
 
-def unreadable_cells(cells: object) -> Refusal | None:
+def unreadable_cells(cells: tuple[int, ...]) -> Refusal | None:
     """Spaces must be on the map (CART-4.11)."""
-    if isinstance(cells, tuple) and cells and all(isinstance(cell, int) and cell in range(SPACES) for cell in cells):
+    if cells and all(cell in range(SPACES) for cell in cells):
         return None
     return no("CART-4.11", "off-map")
 

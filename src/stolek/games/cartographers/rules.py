@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from stolek.games.cartographers import ambush, drawing, season
 from stolek.games.cartographers.events import EVENTS
 from stolek.games.cartographers.final import outcome
@@ -17,6 +19,7 @@ from stolek.kernel.outcome import Outcome
 from stolek.kernel.rules import Rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cartographers(Rules[CartographersState]):
     """1 to 100 cartographers draw the same cards on maps of their own (CART-0.1 to CART-0.3)."""
 

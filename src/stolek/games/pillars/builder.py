@@ -193,9 +193,9 @@ def place_parked(g: "Pillars", s: PillarsState, f: PlaceParked, a: Place) -> Non
         tell(s, ParkedPlaced(f.seat, a.space, number))
 
 
-def no_room(s: PillarsState, space: object) -> Refusal | None:
+def no_room(s: PillarsState, space: str) -> Refusal | None:
     """Not a space for builders, or taken (PILL-4.26, PILL-4.27)."""
-    places = CHOICES.get(space) if isinstance(space, str) else None
+    places = CHOICES.get(space)
     if places is None:
         return no("PILL-4.27")
     return None if s.spaces[places[-1]] == NOBODY else no("PILL-4.26", space=space)

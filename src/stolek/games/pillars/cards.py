@@ -155,9 +155,9 @@ GROUPS: Final = tuple(
 KINDS: Final = tuple(card.kind for card in CRAFTSMEN)
 
 
-def find(table: Mapping[str, int], thing: object) -> int:
+def find(table: Mapping[str, int], thing: str) -> int:
     """The index of what somebody named, or `NO_CARD` for anything that is no such card."""
-    return table.get(thing, NO_CARD) if isinstance(thing, str) else NO_CARD
+    return table.get(thing, NO_CARD)
 
 
 def resource_name(card: int) -> str:

@@ -38,7 +38,7 @@ from stolek.games.pillars.craftsman import (
 from stolek.games.pillars.employ import own_craftsman
 from stolek.games.pillars.event_card import CAPACITY
 from stolek.games.pillars.frames import BeginWork, Cathedral, ChooseBoost, ReduceCubes, Work
-from stolek.games.pillars.goods import CUBES, GOLD, is_count, spend_cubes
+from stolek.games.pillars.goods import CUBES, GOLD, spend_cubes
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.leaf import Action, Refusal, Seat, no
@@ -162,7 +162,7 @@ def cannot_use(g: "Pillars", s: PillarsState, f: Work, a: Use) -> Refusal:
     if AUTOMATIC[card]:
         return no("PILL-4.88", craftsman=a.craftsman)
     left = s.left[player.craftsmen.index(card)]
-    if not is_count(a.times) or a.times > left:
+    if a.times < 1 or a.times > left:
         return no("PILL-4.64", craftsman=a.craftsman, left=left)
     if not meets_requirement(player, card):
         return no("PILL-4.84" if COMPANY[card] else "PILL-4.89", craftsman=a.craftsman)

@@ -47,7 +47,7 @@ def lay_off(s: PillarsState, seat: Seat, craftsman: str) -> None:
     s.gone_craftsmen.append(card)
 
 
-def own_craftsman(player: Player, craftsman: object) -> int:
+def own_craftsman(player: Player, craftsman: str) -> int:
     """The player's craftsman of this id, or `NO_CARD` for whatever is none of his."""
     card = find(CRAFTSMAN_INDEX, craftsman)
     return card if card in player.craftsmen else NO_CARD

@@ -24,11 +24,6 @@ def amounts(goods: dict[Good, int]) -> tuple[tuple[int, int], ...]:
     return tuple((i, goods[good]) for i, good in enumerate(GOODS) if good in goods)
 
 
-def is_count(value: object) -> bool:
-    """Is what somebody sent a number of cubes or uses at all?"""
-    return isinstance(value, int) and value > 0
-
-
 def gain_cubes(s: "PillarsState", player: "Player", cube: int, amount: int) -> None:
     """Cubes from the supply, which never runs out (PILL-4.7)."""
     player.goods[cube] += amount

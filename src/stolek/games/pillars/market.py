@@ -8,7 +8,7 @@ from stolek.games.pillars.board_events import BuilderWithdrawn, CubesBought, Cub
 from stolek.games.pillars.components import MARKET, Cube, Kind
 from stolek.games.pillars.employ import employs
 from stolek.games.pillars.frames import Market, Trade
-from stolek.games.pillars.goods import CUBES, GOLD, earn_gold, is_count, spend_cubes
+from stolek.games.pillars.goods import CUBES, GOLD, earn_gold, spend_cubes
 from stolek.games.pillars.space import MARKET as MARKET_SPACES
 from stolek.games.pillars.state import NOBODY, PillarsState
 from stolek.kernel.chapter import Chapter
@@ -108,9 +108,9 @@ def withdraw(g: "Pillars", s: PillarsState, f: Trade, a: Withdraw) -> None:
     ask_next(s)
 
 
-def named(deals: dict[str, Deal], cube: object) -> Deal | None:
+def named(deals: dict[str, Deal], cube: str) -> Deal | None:
     """The deal in what somebody named, if there is one."""
-    return deals.get(cube) if isinstance(cube, str) else None
+    return deals.get(cube)
 
 
 @rule.refuse(Trade, Buy)
@@ -119,7 +119,7 @@ def cannot_buy(g: "Pillars", s: PillarsState, f: Trade, a: Buy) -> Refusal:
     deal = named(BUYING, a.cube)
     if deal is None:
         return no("PILL-4.59", "kind", cubes=tuple(BUYING))
-    if not is_count(a.amount):
+    if a.amount < 1:
         return no("PILL-4.58")
     player = s.players[f.seat]
     if deal.needs is not None and not employs(player, deal.needs):
@@ -135,7 +135,7 @@ def cannot_sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> Refusal:
     deal = named(SELLING, a.cube)
     if deal is None:
         return no("PILL-4.60", "kind", cubes=tuple(SELLING))
-    if not is_count(a.amount):
+    if a.amount < 1:
         return no("PILL-4.58")
     player = s.players[f.seat]
     if a.amount > player.goods[deal.cube]:

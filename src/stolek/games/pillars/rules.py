@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from stolek.games.pillars import (
     bishop,
     builder,
@@ -53,6 +55,7 @@ CHAPTERS: Final[tuple[Chapter[Any, Any], ...]] = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pillars(Rules[PillarsState]):
     """2 to 4 players build the cathedral of Kingsbridge in six rounds (PILL-0.1 to PILL-0.4)."""
 

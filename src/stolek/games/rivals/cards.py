@@ -148,9 +148,9 @@ CARDS: Final = _cards()
 CARD: Final[dict[str, int]] = {card.id: i for i, card in enumerate(CARDS)}
 
 
-def card_of(name: object) -> int | None:
+def card_of(name: str) -> int | None:
     """The card that an answer names, if it names one."""
-    return CARD.get(name) if isinstance(name, str) else None
+    return CARD.get(name)
 
 
 CARD_IDS: Final = tuple(card.id for card in CARDS)

@@ -289,14 +289,14 @@ BACKS: Final = ("basic_set", "era_of_gold", "era_of_turmoil", "era_of_progress")
 """How the back of each set is called in texts; the order is that of the sets."""
 
 
-def place_of(name: object) -> int | None:
+def place_of(name: str) -> int | None:
     """The place that an answer names, if it names one."""
-    return PLACE.get(name) if isinstance(name, str) else None
+    return PLACE.get(name)
 
 
-def resource_of(name: object) -> int | None:
+def resource_of(name: str) -> int | None:
     """The resource that an answer names, if it names one."""
-    return RESOURCE.get(name) if isinstance(name, str) else None
+    return RESOURCE.get(name)
 
 
 Cost = tuple[int, int, int, int, int, int]

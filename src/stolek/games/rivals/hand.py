@@ -82,9 +82,9 @@ def cannot_draw(g: "Rivals", s: RivalsState, f: DrawCard, a: DrawFrom) -> Refusa
     return no_stack(s, a.stack)
 
 
-def no_stack(s: RivalsState, stack: object) -> Refusal:
+def no_stack(s: RivalsState, stack: int) -> Refusal:
     """The stack is empty or does not exist."""
-    return no("RIVA-4.54", "empty" if isinstance(stack, int) and 0 < stack <= len(s.stacks) else "stack")
+    return no("RIVA-4.54", "empty" if 0 < stack <= len(s.stacks) else "stack")
 
 
 @rule.offer(PutCardAway)

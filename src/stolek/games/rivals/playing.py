@@ -65,7 +65,7 @@ def finish_card(g: "Rivals", s: RivalsState, f: FinishCard) -> None:
     discard(s, card)
 
 
-def not_held(s: RivalsState, seat: Seat, name: object) -> Refusal | None:
+def not_held(s: RivalsState, seat: Seat, name: str) -> Refusal | None:
     """The card does not exist or is not in one's own hand, whoever has it."""
     return None if card_of(name) in s.hands[seat].cards else no("RIVA-4.33", "hand", card=name)
 

@@ -77,9 +77,9 @@ SITE: Final[dict[tuple[int, str], int]] = {(column(n >> 1), ROWS[n & 1]): n for 
 """The site row above or below a column."""
 
 
-def site_of(x: object, row: object) -> int | None:
+def site_of(x: int, row: str) -> int | None:
     """The site row that an answer names, if it names one."""
-    return SITE.get((x, row)) if isinstance(x, int) and isinstance(row, str) else None
+    return SITE.get((x, row))
 
 
 def placed(card: int, where: int) -> int:

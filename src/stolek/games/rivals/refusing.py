@@ -42,13 +42,13 @@ def missing(s: RivalsState, seat: Seat, cost: Cost) -> dict[str, int]:
     return {name: cost[r] - have[r] for r, name in enumerate(RESOURCES) if have[r] < cost[r]}
 
 
-def _side(name: object) -> int:
-    return {"left": LEFT, "right": RIGHT}.get(name, 0) if isinstance(name, str) else 0
+def _side(name: str) -> int:
+    return {"left": LEFT, "right": RIGHT}.get(name, 0)
 
 
-def settlement_at(x: object) -> int:
+def settlement_at(x: int) -> int:
     """The number of the settlement in a column, if it is a column for settlements."""
-    return settlement_number(x) if isinstance(x, int) and x % 2 else -1
+    return settlement_number(x) if x % 2 else -1
 
 
 @rule.refuse(ActionPhase, BuildRoad)
@@ -128,7 +128,7 @@ def no_region_expansion(g: "Rivals", s: RivalsState, f: ActionPhase, a: PlaceOnR
     return no("RIVA-4.46", "own") if place in (None, CACHE) or s.owner[place] != f.seat else None
 
 
-def _no_expansion(s: RivalsState, seat: Seat, card: int, x: object, row: object) -> Refusal | None:
+def _no_expansion(s: RivalsState, seat: Seat, card: int, x: int, row: str) -> Refusal | None:
     """Once in a principality, requirement, cost, kind of site, room on the site, in this order."""
     p, name, requires = s.princes[seat], CARDS[card].id, CARDS[card].kind.requires
     if IS_ONCE[card] and p.kinds & BIT[card]:

@@ -38,7 +38,7 @@ def coordinates(e: int) -> Coordinates:
     return CARD_IDS[e >> SHIFT], site_column(site), ROWS[site & 1]
 
 
-def expansion_at(p: Principality, card: object, x: object, row: object) -> int | None:
+def expansion_at(p: Principality, card: str, x: int, row: str) -> int | None:
     """The expansion in play that an action names; None if there is none."""
     number, site = card_of(card), site_of(x, row)
     if number is None or site is None:

@@ -377,7 +377,7 @@ def no_stop(g: "Rivals", s: RivalsState, f: TakeResource, a: StopTaking) -> Refu
     return no("RIVA-4.80", "least", least=f.least)
 
 
-def _no_room(s: RivalsState, seat: Seat, name: object) -> Refusal | None:
+def _no_room(s: RivalsState, seat: Seat, name: str) -> Refusal | None:
     place = place_of(name)
     if place is None:
         return None
@@ -386,7 +386,7 @@ def _no_room(s: RivalsState, seat: Seat, name: object) -> Refusal | None:
     return no("RIVA-4.8", "full", place=name) if s.stored[place] == CAPACITY else None
 
 
-def _nothing_there(s: RivalsState, seat: Seat, name: object) -> Refusal | None:
+def _nothing_there(s: RivalsState, seat: Seat, name: str) -> Refusal | None:
     place = place_of(name)
     if place is None:
         return None

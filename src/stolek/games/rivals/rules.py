@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from stolek.games.rivals import (
     action_phase,
     basic_set,
@@ -45,6 +47,7 @@ from stolek.kernel.rules import Rules
 DECISIONS_A_TURN: Final = 250
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rivals(Rules[RivalsState]):
     """Two princes, five games (RIVA-0.1, RIVA-0.2). The mode is data: which cards, how many points, how it begins."""
 

@@ -184,8 +184,8 @@ def cannot_start_with(g: "Rivals", s: RivalsState, f: ChooseStartStack, a: DrawF
     return _not_this_stack(s, a.stack)
 
 
-def _not_this_stack(s: RivalsState, stack: object) -> Refusal:
-    if isinstance(stack, int) and stack - 1 in s.drafted:
+def _not_this_stack(s: RivalsState, stack: int) -> Refusal:
+    if stack - 1 in s.drafted:
         return no("RIVA-2.8", "taken")
     return no_stack(s, stack)
 

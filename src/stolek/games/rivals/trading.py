@@ -127,7 +127,7 @@ def cannot_use_mint(g: "Rivals", s: RivalsState, f: ActionPhase, a: UseMint) -> 
     return _no_yield(s, f.seat, GOLD, a.get)
 
 
-def _no_yield(s: RivalsState, seat: Seat, give: int | None, name: object) -> Refusal | None:
+def _no_yield(s: RivalsState, seat: Seat, give: int | None, name: str) -> Refusal | None:
     get = resource_of(name)
     if give is None or get is None:
         return None

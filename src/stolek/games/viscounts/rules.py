@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from stolek.games.viscounts import (
     building,
     card_management,
@@ -36,6 +38,7 @@ from stolek.kernel.outcome import Outcome
 from stolek.kernel.rules import Rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Viscounts(Rules[ViscountsState]):
     """2 to 4 players, or one against a virtual opponent, which then has a seat of its own (VISC-0.1, VISC-0.2)."""
 
