@@ -92,9 +92,9 @@ def judge_all(
     width: int = WIDTH,
 ) -> list[float]:
     """The lead after each of these answers; where others decide at the same time, against one guess of theirs."""
-    quick = evaluation.quick(rules, s, seat, answers)
-    if quick is not None:
-        return quick
+    planned = evaluation.planned(rules, s, seat, answers, depth)
+    if planned is not None:
+        return planned
     if s.lanes and len(s.waits) > 1:
         s = s.clone()
         others_first(rules, s, seat, any_answer(rules, rng))

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from stolek.bots.evaluate.viscounts_promise import SET_MEMBER, promise
-from stolek.bots.evaluate.viscounts_turn import TurnPlan, until_draw
+from stolek.bots.evaluate.viscounts_turn import SecondLook, TurnPlan, until_draw
 from stolek.bots.evaluate.viscounts_worth import (
     ABILITY_WORTH,
     BUILDING_POINTS,
@@ -49,7 +49,7 @@ DEBTS_A_ROUND: Final = 0.35
 """How quickly the piles shrink, a seat."""
 SURE: Final = 2.0
 """A pile that is so many rounds ahead of the other most likely ends the game."""
-PACE: Final = 6.0
+PACE: Final = 4.0
 """Points that the virtual opponent makes in a round, beyond what the terms of the own turns already say."""
 AWARD_MIDDLE: Final = 8.0
 AWARD_SWING: Final = 4.0
@@ -59,10 +59,14 @@ NOT_SPENT: Final = (0.0, 0.4, 0.7, 0.9)
 PLENTY, HOARD = 4, 8
 NEXT_ICONS: Final = 1.1
 """Icons that stay on the board for the next turn are sure, unlike those of the deck."""
-DECK: Final = 0.8
+DECK: Final = 1.0
 ABILITIES: Final = 0.6
 CRIME: Final = 0.9
 """What a criminal costs in corruption, each time it is played."""
+SHUFFLED: Final = 0.4
+CORRUPTED: Final = 0.3
+IDLE: Final = 5
+"""Virtue or corruption at every shuffle (VISC-4.86): cards beyond those on the board and in hand are drawn in turn."""
 SEEN_TOGETHER: Final = 2.6
 """Cards on the board whose icons fit together."""
 ACTION_ICONS: Final = tuple((ICON_BITS * action, 0.4 if action == TRADE else 0.8) for action in range(len(ACTIONS)))
@@ -186,7 +190,9 @@ def deck_of(player: Player, cards: Sequence[int]) -> float:
     )
     use = sum([share * kind for share, kind in zip(USE, kinds, strict=True)])
     abilities = sum([ABILITY_WORTH[card] for card in cards]) / count
-    return DECK * use + ABILITIES * abilities - CRIME * criminals / count
+    honest = (1 - min(criminals, count) / count) ** 3
+    check = (SHUFFLED + CORRUPTED) * honest - CORRUPTED
+    return DECK * use + ABILITIES * abilities - CRIME * criminals / count + check / max(1, count - IDLE)
 
 
 def flips_of(player: Player, turns: float) -> float:
@@ -251,10 +257,10 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
     )
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.0),
-            "normal": Plan(softness=0.4),
-            "hard": Plan(softness=0.1),
-            "expert": Plan(glances=2),
+            "easy": Plan(softness=1.6),
+            "normal": Plan(softness=0.6),
+            "hard": Plan(softness=0.15),
+            "expert": Plan(ahead=2),
         }
     )
 
@@ -272,8 +278,10 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         """Everything but the next turn, which depends on a hand that nobody else sees."""
         return sum(self._standing(s, rival, turns_left(s)))
 
-    def quick(self, rules: Rules[Any], s: ViscountsState, seat: Seat, answers: Sequence[Action]) -> list[float] | None:
-        """In the own turn every answer is followed to the end of the turn."""
+    def planned(
+        self, rules: Rules[Any], s: ViscountsState, seat: Seat, answers: Sequence[Action], depth: int | None
+    ) -> list[float] | None:
+        """In the own turn every answer is followed to the end of the turn; a depth of 2 looks at the next one too."""
         root = until_draw(s, seat)
         if root is None:
             return None
@@ -286,7 +294,10 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
             return standing(x) + promise_of(x, seat, turns_left(x))
 
         plan = TurnPlan(rules, root, seat, standing, ending)
-        return [plan.after(answer) for answer in answers]
+        lines = [plan.after(answer) for answer in answers]
+        if depth is None or depth < 2:
+            return [line.worth for line in lines]
+        return SecondLook(rules, s, seat, standing, ending).weigh(lines)
 
     def _standing(self, s: ViscountsState, seat: int, turns: float) -> Sequence[float]:
         """The terms but the last, in the order of the names."""

@@ -28,8 +28,8 @@ from stolek.games.viscounts.effects import (
     Virtue,
 )
 
-RESOURCE: Final = 0.9
-SILVER_PIECE: Final = 0.4
+RESOURCE: Final = 0.75
+SILVER_PIECE: Final = 0.3
 ICON: Final = {"merchant": 0.3, "builder": 0.5, "noble": 0.5, "cleric": 0.5, "criminal": 0.35}
 """What an icon on the own board does for one turn; criminals fit every action, but they corrupt."""
 

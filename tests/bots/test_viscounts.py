@@ -1,0 +1,110 @@
+"""The evaluation of Viscounts: its points are those of the rules, its plans end with the turn and see its end."""
+
+import pytest
+
+from stolek.bots.evaluate.viscounts import EVALUATION, points_of, turns_left
+from stolek.bots.evaluate.viscounts_promise import climbing, paying
+from stolek.bots.evaluate.viscounts_turn import until_draw, with_next_turn
+from stolek.games.viscounts.final import breakdown
+from stolek.games.viscounts.frames import ChooseCard, DrawCards
+from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.rules import Viscounts
+from stolek.games.viscounts.state import ViscountsState
+from stolek.kernel.codec import canonical_hash
+from stolek.kernel.generator import Generator, below
+from stolek.kernel.leaf import Seat
+
+AWARDS = ("poverty", "prosperity")
+
+
+def wandering(rules: Viscounts, seats: int, seed: int, moves: int) -> ViscountsState:
+    """A position after so many random answers."""
+    rng = Generator(seed)
+    s, _ = rules.setup(seats, seed)
+    for _ in range(moves):
+        if not s.waits:
+            break
+        legal = rules.legal(s, s.waits[0])
+        rules.step(s, s.waits[0], legal[below(rng, len(legal))])
+    return s
+
+
+def own_turn(rules: Viscounts, seed: int) -> ViscountsState:
+    """Somebody is about to play a card in the middle of a game."""
+    s = wandering(rules, 2, seed, 60)
+    while not isinstance(s.stack[-1], ChooseCard):
+        rules.step(s, s.waits[0], rules.legal(s, s.waits[0])[0])
+    return s
+
+
+@pytest.mark.parametrize("opponent", [None, *OPPONENT_IDS])
+def test_points_are_those_of_the_final_scoring(opponent: str | None) -> None:
+    rules = Viscounts({"opponent": opponent} if opponent else {})
+    for seed in range(3):
+        for moves in (10, 80, 200):
+            s = wandering(rules, 1 if opponent else 3, seed, moves)
+            for seat in range(s.seats):
+                wanted = sum(line.points for line in breakdown(s, seat) if line.key not in AWARDS)
+                assert points_of(s, seat) == wanted
+
+
+def test_a_plan_ends_with_the_turn_and_changes_nothing() -> None:
+    rules = Viscounts()
+    s = own_turn(rules, 5)
+    seat = s.waits[0]
+    before = canonical_hash(s)
+    found = EVALUATION.planned(rules, s, seat, rules.legal(s, seat), 2)
+    assert found is not None
+    assert len(found) == len(rules.legal(s, seat))
+    assert canonical_hash(s) == before
+    alone = until_draw(s, seat)
+    assert alone is not None
+    while alone.waits:
+        rules.step(alone, alone.waits[0], rules.legal(alone, alone.waits[0])[-1])
+    assert alone.round == s.round
+
+
+def test_nothing_is_planned_in_the_turn_of_another() -> None:
+    rules = Viscounts()
+    s = own_turn(rules, 5)
+    other = Seat(1 - s.waits[0])
+    assert EVALUATION.planned(rules, s, other, (), None) is None
+
+
+def test_a_second_look_goes_on_with_the_own_next_turn() -> None:
+    rules = Viscounts()
+    s = own_turn(rules, 5)
+    seat = s.waits[0]
+    new = with_next_turn(s, seat, 1)
+    assert new is not None
+    asked = 0
+    while new.waits:
+        asked += isinstance(new.stack[-1], ChooseCard)
+        rules.step(new, new.waits[0], rules.legal(new, new.waits[0])[-1])
+    assert asked == 2
+    assert not any(isinstance(frame, DrawCards) for frame in new.stack)
+    s.last_round = s.round
+    assert with_next_turn(s, seat, 1) is None
+
+
+def test_the_clock_runs_with_the_piles() -> None:
+    s = own_turn(Viscounts(), 5)
+    s.last_round = 0
+    s.deeds_above, s.debts_above = 6, 6
+    before = turns_left(s)
+    s.deeds_above -= 1
+    assert turns_left(s) < before
+    s.last_round = s.round + 1
+    assert turns_left(s) == 1
+
+
+def test_groups_of_three_climb_one_after_the_other() -> None:
+    assert climbing([0, 0, 0, 0, 0], 0, 2) < climbing([1, 0, 0, 0, 0], 0, 2)
+    assert climbing([1, 0, 0, 0, 0], 0, 2) < climbing([1, 2, 0, 0, 0], 0, 2)
+
+
+def test_missing_icons_are_paid_the_cheaper_way() -> None:
+    assert paying(0, 0, 0, 1.0) == 0
+    assert paying(2, 2, 2, 0.5) == 0.5
+    assert paying(2, 2, 2, 9.0) < 9
+    assert paying(3, 1, 1, 0.5) > 50
