@@ -1,9 +1,9 @@
-"""`make bench`: our games next to their peers, in one run and on one core; ratios count, not numbers.
+"""`make bench`: our games, plain and compiled, next to their peers, in one run and on one core; ratios count.
 
-    python -m benchmarks.compare PEERS_PYTHON [--seconds S] [--write]
+    python -m benchmarks.compare PEERS_PYTHON NATIVE_PYTHON [--seconds S] [--write]
 
-Ours and theirs are measured in turns, three rounds, and the medians compared. With `--write` the table goes to
-its section of `benchmarks/results.md` and the ratios to `benchmarks/ratios.json`; without it, a ratio more than 20 %
+Everything is measured in turns, three rounds, each in a process of its own, and the medians compared. With `--write`
+the tables go to `benchmarks/results.md` and the ratios to `benchmarks/ratios.json`; without it, a ratio more than 20 %
 below the committed one is reported.
 """
 
@@ -14,30 +14,49 @@ import platform
 import statistics
 import subprocess
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from benchmarks.results import keep_section
-from benchmarks.speed import measure, random_play
-from stolek.kernel.registry import find_game, game_ids
 
 HERE = Path(__file__).parent
 HEADING = "Games and their peers"
 RATIO = "`ratio` is decisions per CPU second divided by those of catanatron in the same run."
 YARDSTICK = "catanatron, 2 players"
+CHESS = "OpenSpiel chess (C++)"
 ROUNDS = 3
 ALLOWED = 0.8
 Figures = dict[str, dict[str, float]]
 
 
-def one_round(peers: str, seconds: float) -> tuple[Figures, Figures]:
+class Round(NamedTuple):
     """Everything once."""
-    ours = {game: measure(game, seconds) for game in game_ids()}
+
+    plain: Figures
+    native: Figures
+    peers: Figures
+
+
+def one_round(peers: str, native: str, seconds: float) -> Round:
+    """Ours, ours compiled, theirs."""
     done = subprocess.run([peers, str(HERE / "peers.py"), str(seconds)], capture_output=True, text=True, check=True)
-    return ours, json.loads(done.stdout)
+    return Round(ours(sys.executable, seconds), ours(native, seconds), json.loads(done.stdout))
 
 
-def medians(rounds: list[Figures]) -> Figures:
+def ours(python: str, seconds: float, *more: str) -> Figures:
+    """What `benchmarks.speed` measures with this interpreter."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "speed.json"
+        command = [python, "-m", "benchmarks.speed", "--seconds", str(seconds), "--json", str(path), *more]
+        subprocess.run(command, cwd=HERE.parent, check=True, stdout=subprocess.DEVNULL)
+        found: Figures = json.loads(path.read_text("utf-8"))
+        return found
+
+
+def medians(rounds: Sequence[Figures]) -> Figures:
     """Per line and figure the median of the rounds."""
     return {
         line: {name: statistics.median(r[line][name] for r in rounds) for name in rounds[0][line]} for line in rounds[0]
@@ -51,21 +70,11 @@ import resource; print((time.perf_counter() - start) * 1e3, resource.getrusage(r
 """
 
 
-def start_up() -> dict[str, float]:
-    """Milliseconds to load the library with one game, and its peak of memory, in a process of its own."""
-    done = subprocess.run([sys.executable, "-c", START_UP], check=True, capture_output=True, text=True)
+def start_up(python: str) -> tuple[float, float]:
+    """Milliseconds to load the library with one game, and its peak of memory in megabytes, in a process of its own."""
+    done = subprocess.run([python, "-c", START_UP], check=True, capture_output=True, text=True)
     milliseconds, megabytes = map(float, done.stdout.split())
-    return {"import ms": milliseconds, "peak MB": megabytes}
-
-
-def growth() -> list[tuple[str, float]]:
-    """Does the cost grow as the work does? Microseconds a decision where a game can be small or large."""
-    found = []
-    rules = find_game("cartographers")()
-    for seats in (2, 100):
-        decisions, _ = random_play(rules, seats, 2)
-        found.append((f"cartographers, {seats} seats: µs a decision", 1e6 / decisions))
-    return found
+    return milliseconds, megabytes
 
 
 def table(figures: Figures, yardstick: float) -> list[str]:
@@ -78,23 +87,44 @@ def table(figures: Figures, yardstick: float) -> list[str]:
     return lines
 
 
+def extras(python: str, name: str, seconds: float) -> list[str]:
+    """How quickly it starts, and whether its cost grows as the work does."""
+    milliseconds, megabytes = start_up(python)
+    grown = ours(python, seconds, "--growth")
+    return [
+        f"- {name}: import {milliseconds:,.0f} ms, peak {megabytes:,.0f} MB",
+        *[f"- {name}: {line}: {found['µs']:,.1f} µs a decision" for line, found in grown.items()],
+    ]
+
+
 def main() -> None:
     """Measure, print, compare."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("peers")
+    parser.add_argument("native")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    rounds = [one_round(given.peers, given.seconds) for _ in range(ROUNDS)]
-    ours, theirs = medians([a for a, _ in rounds]), medians([b for _, b in rounds])
-    yardstick = theirs[YARDSTICK]["decisions/s"]
-    ratios = {game: found["decisions/s"] / yardstick for game, found in ours.items()}
+    rounds = []
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS} …", file=sys.stderr, flush=True)
+        rounds.append(one_round(given.peers, given.native, given.seconds))
+    plain, native, peers = (medians(found) for found in zip(*rounds, strict=True))
+    yardstick, chess = (peers[line]["decisions/s"] for line in (YARDSTICK, CHESS))
+    ratios = {
+        f"{build} {game}": found["decisions/s"] / yardstick
+        for build, figures in (("plain", plain), ("native", native))
+        for game, found in figures.items()
+    }
+    middle = [statistics.median(v for k, v in ratios.items() if k.startswith(build)) for build in ("plain", "native")]
+    fastest = max(found["decisions/s"] for found in native.values()) / chess
     machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores"
-    text = [f"{datetime.now(UTC):%Y-%m-%d}, {machine}. {RATIO}", ""]
-    text += ["Ours (random play, 2 seats, CPU time of one core):", ""]
-    text += [*table(ours, yardstick), "", "Peers, in the same run:", "", *table(theirs, yardstick), ""]
-    text += [f"- {what}: {value:,.1f}" for what, value in [*start_up().items(), *growth()]]
-    text += [f"- median ratio to {YARDSTICK}: {statistics.median(ratios.values()):.2f}"]
+    text = [f"{datetime.now(UTC):%Y-%m-%d}, {machine}; CPU time of one core, random play, 2 seats. {RATIO}", ""]
+    for title, figures in (("Plain Python:", plain), ("Compiled:", native), ("Peers, in the same run:", peers)):
+        text += [title, "", *table(figures, yardstick), ""]
+    text += [f"- median ratio to {YARDSTICK}: plain {middle[0]:.2f}, compiled {middle[1]:.2f}"]
+    text += [f"- our fastest game, compiled, makes {fastest:.2f} decisions in the time of one of {CHESS}"]
+    text += [*extras(sys.executable, "plain", given.seconds / 2), *extras(given.native, "compiled", given.seconds / 2)]
     print("\n".join(text))
     report(ratios)
     if given.write:
