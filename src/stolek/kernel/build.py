@@ -12,3 +12,17 @@ def is_native(module: str) -> bool:
 
 NATIVE: Final = is_native("stolek.kernel.generator")
 """Are the rules compiled?"""
+
+
+class SlotsOfCompiled(tuple[str, ...]):
+    """The fields of a compiled class, for dataclasses with slots that inherit from it in plain Python.
+
+    A compiled class has no `__slots__`, so such a dataclass would make slots of its own for the inherited fields, and
+    compiled code would look past them. The compiler's run time for its part refuses to inherit from a class with slots
+    unless they are empty: hence they say that they are.
+    """
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return False

@@ -10,7 +10,7 @@ from typing import Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from stolek.kernel.build import NATIVE
+from stolek.kernel.build import NATIVE, SlotsOfCompiled
 from stolek.kernel.generator import Generator
 from stolek.kernel.leaf import Action, Event, Frame, Seat
 
@@ -74,8 +74,8 @@ class State(Generator):
 
 S = TypeVar("S", bound=State)
 
-if NATIVE:  # a compiled class has no `__slots__`, and slots that a subclass made for these fields again would hide them
-    setattr(State, "__slots__", tuple(f.name for f in fields(State)))  # noqa: B010
+if NATIVE:
+    setattr(State, "__slots__", SlotsOfCompiled(f.name for f in fields(State)))  # noqa: B010
 
 
 def then(s: State, *frames: Frame) -> None:
