@@ -118,6 +118,7 @@ def tree_search(rules: Rules[Any], s: Any, seat: Seat, rng: Generator) -> Search
 def measure(game: str, seconds: float, seats: int = 2, options: dict[str, object] | None = None) -> dict[str, float]:
     """All figures of one game."""
     rules = find_game(game)(options or {})
+    random_play(rules, seats, seconds / 8)  # tables that are built when first needed
     decisions, games = random_play(rules, seats, seconds)
     s = middle(rules, seats)
     seat = s.waits[0]
