@@ -1,4 +1,7 @@
-"""A browser, a server and people at tables. Whatever a page complains about on its console fails the test."""
+"""A browser, a server and people at tables.
+
+Whatever a page complains about on its console fails the test, and so does a word that is missing where the test ends.
+"""
 
 import os
 import shutil
@@ -9,6 +12,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.web.figures import FIGURES
+from tests.web.findings import missing_words
 from tests.web.house import STATIC, open_house
 
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -45,6 +50,14 @@ def missing(what: str) -> None:
     pytest.skip(what)
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tells what was measured."""
+    if FIGURES:
+        terminalreporter.section("measured in the browser")
+        for figure in FIGURES:
+            terminalreporter.write_line(figure)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests."""
@@ -72,14 +85,15 @@ def arrive(chromium: Browser, house: str) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(lang: str = "en", phone: bool = False, still: bool = True, path: str = "") -> Page:
+    def come(lang: str = "en", phone: bool = False, dark: bool = False, path: str = "") -> Page:
         context = chromium.new_context(
             base_url=house,
             locale="cs-CZ" if lang == "cs" else "en-GB",
             viewport={**(PHONE if phone else DESK)},  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce" if still else "no-preference",
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
@@ -92,6 +106,7 @@ def arrive(chromium: Browser, house: str) -> Iterator[Arrive]:
 
     yield come
     for context in contexts:
+        complaints += [words for page in context.pages for words in missing_words(page)]
         context.close()
     assert complaints == []
 

@@ -5,10 +5,15 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.web.recorded import recorded_game
-from tests.web.table import Cartographer, open_table
+from tests.web.players.cartographer import Cartographer
+from tests.web.players.company import COMPANY
+from tests.web.recorded import by_chance, recorded_game
+from tests.web.table import BOT, HUMAN, OPEN, open_table, play_on
 
 Open = Callable[[Page], None]
+
+MIDDLE: Final = 40
+"""So many moves of a game show something of everything."""
 
 
 def _plain(path: str, landmark: str) -> Open:
@@ -20,12 +25,12 @@ def _plain(path: str, landmark: str) -> Open:
 
 
 def _waiting(page: Page) -> None:
-    page.goto(f"/t/{open_table(page, [{'type': 'human'}, {'type': 'open'}], start=False)}")
+    page.goto(f"/t/{open_table(page, [HUMAN, OPEN], start=False)}")
     page.locator("svg.qr").wait_for()
 
 
 def _table(page: Page) -> None:
-    page.goto(f"/t/{open_table(page, [{'type': 'human'}, {'type': 'bot', 'level': 'random'}])}")
+    page.goto(f"/t/{open_table(page, [HUMAN, BOT])}")
     Cartographer(page, 1).asked()
 
 
@@ -62,6 +67,15 @@ def _record(page: Page) -> None:
     page.locator(".map-sheet").wait_for()
 
 
+def _middle_of(game: str) -> Open:
+    def visit(page: Page) -> None:
+        moment = next(moment for moment in by_chance(game, COMPANY[game].options, seed=4) if moment.moves >= MIDDLE)
+        page.goto(f"/t/{play_on(page, moment.record.text(), moment.moves, moment.seat)}")
+        page.locator(".prompt:not([data-kind=''])").wait_for()
+
+    return visit
+
+
 PAGES: Final[dict[str, Open]] = {
     "start": _plain("/", ".cover-art"),
     "tables": _plain("/tables", ".list-page h1"),
@@ -78,4 +92,5 @@ PAGES: Final[dict[str, Open]] = {
     "menu": _menu,
     "hand-over": _hand_over,
     "record": _record,
+    **{game: _middle_of(game) for game in COMPANY},
 }

@@ -20,7 +20,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from stolek.arena.job import Job, play
 from tests.web.conftest import DESK, FLAGS, PHONE, find_chromium
 from tests.web.house import open_house
-from tests.web.table import Cartographer, open_table
+from tests.web.players.cartographer import Cartographer
+from tests.web.table import open_table
 
 SEED: Final = 20
 SETTLED: Final = 700

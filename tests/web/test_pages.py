@@ -1,49 +1,17 @@
-"""Every page, large and small, in both languages: no complaint, no missing word, nothing that keeps people out."""
+"""Every page, large and small, in both languages, light and dark: no missing word, nothing that keeps people out."""
 
-import gzip
-import re
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Response
 
 from tests.web.conftest import Arrive
+from tests.web.findings import check_soundness, serious_findings
 from tests.web.pages import PAGES
-from tests.web.table import open_table
 
 pytestmark = pytest.mark.browser
 
-AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LIMIT: Final = 300_000
-"""Bytes of a first load, compressed."""
 CASES: Final = [("cs", False), ("en", True)]
 """Czech on a desk and English on a phone: each page in both languages and both sizes, half as often as all pairs."""
-
-
-def missing_words(page: Page) -> list[str]:
-    """Sentences that the client shows as missing, and keys or placeables that slipped through."""
-    text = page.locator("body").inner_text() + " ".join(
-        page.locator("[aria-label]").evaluate_all("all => all.map(e => e.ariaLabel)")
-    )
-    return re.findall(r"⟦\?⟧ \S+|\{ ?\$\w+ ?\}", text)
-
-
-def serious_findings(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{violation['id']}: {node['target']} {node['failureSummary']}"
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"]
-    ]
-
-
-def spilling(page: Page) -> int:
-    """By how many pixels the page is wider than its window."""
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize(("lang", "phone"), CASES)
@@ -51,9 +19,7 @@ def spilling(page: Page) -> int:
 def test_every_page(arrive: Arrive, name: str, lang: str, phone: bool) -> None:
     page = arrive(lang=lang, phone=phone)
     PAGES[name](page)
-    assert missing_words(page) == []
-    assert spilling(page) <= 0
-    assert serious_findings(page) == []
+    check_soundness(page)
     assert page.locator("html").get_attribute("lang") == lang
 
 
@@ -78,21 +44,6 @@ def test_the_language_changes_at_any_time(arrive: Arrive) -> None:
     page.get_by_role("button", name="Zavřít").click()
     assert "Zakresli" in page.locator(".prompt h2").inner_text()
     assert "výnosem" in page.locator(".log").inner_text()
-
-
-def test_the_first_load_is_small(arrive: Arrive) -> None:
-    """Everything that a game needs, from an empty cache to the first question, compressed as servers do it."""
-    page = arrive(lang="cs")
-    table = open_table(page, [{"type": "human"}, {"type": "bot", "level": "random"}])
-    loaded: list[Response] = []
-    page.on("response", lambda answer: loaded.append(answer))
-    page.goto(f"/t/{table}")
-    page.locator("[data-map-target]").wait_for()
-    page.wait_for_load_state("load")
-    bodies = {answer.url: answer.body() for answer in loaded if "/stream" not in answer.url and answer.ok}
-    size = sum(len(body) if url.endswith(".woff2") else len(gzip.compress(body)) for url, body in bodies.items())
-    assert any(url.endswith(".woff2") for url in bodies)
-    assert size < LIMIT
 
 
 def test_it_can_be_installed_and_keeps_only_the_shell(arrive: Arrive) -> None:

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
+from tests.web.players.cartographer import Cartographer
 from tests.web.recorded import recorded_game
-from tests.web.table import Cartographer
 
 pytestmark = pytest.mark.browser
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: reload in the middle of every kind of decision, a line that breaks, a tab that was closed."""
+"""Nothing is lost: reload in the middle of a drawing and while waiting, a line that breaks, a tab that was closed."""
 
 import re
 
@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.table import Cartographer, affairs, open_table
+from tests.web.players.cartographer import TERRAINS, Cartographer
+from tests.web.table import BOT, HUMAN, OPEN, affairs, command, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -14,13 +15,11 @@ pytestmark = pytest.mark.browser
 def test_reload_in_the_middle_of_a_drawing(arrive: Arrive) -> None:
     """After the place and before the terrain, the drawing is still there and only the terrain is asked."""
     page = arrive()
-    table = open_table(page, [{"type": "human"}, {"type": "human", "name": "Jan"}])
-    page.goto(f"/t/{table}")
+    page.goto(f"/t/{open_table(page, [HUMAN])}")
     player = Cartographer(page, 7)
     assert player.asked()
-    while page.locator(".cart-tools [data-terrain]").count() == 0:  # until a card offers a choice of terrains
-        player.draw()
-        page.locator("[data-take-over]").click()
+    while page.locator(TERRAINS).count() == 0:  # until a card offers a choice of terrains
+        player.answer()
         assert player.asked()
     question = player.question()
     page.locator("[data-tab=answers]").click()
@@ -30,20 +29,18 @@ def test_reload_in_the_middle_of_a_drawing(arrive: Arrive) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="Choose the terrain")).to_be_visible()
     assert page.locator(".pending").count() == 1
-    page.locator(".cart-tools [data-terrain]").nth(1).click()
+    page.locator(TERRAINS).nth(1).click()
     page.locator("[data-confirm]").click()
-    page.locator("[data-take-over]").wait_for()
+    player.wait_until_answered(question)
 
 
 def test_reload_before_deciding_and_while_waiting(arrive: Arrive) -> None:
     page = arrive()
-    table = open_table(page, [{"type": "human"}, {"type": "open"}], start=False)
+    table = open_table(page, [HUMAN, OPEN], start=False)
     other = arrive()
     other.request.post("/api/me", data={"name": "Jan"})
-    sit = {"request": f"sit-{table}", "command": {"type": "sit", "seat": 1, "name": "Jan"}}
-    other.request.post(f"/api/tables/{table}/commands", data=sit)
-    start = {"request": f"start-{table}", "command": {"type": "start"}}
-    page.request.post(f"/api/tables/{table}/commands", data=start)
+    command(other, table, {"type": "sit", "seat": 1, "name": "Jan"}, f"sit-{table}")
+    command(page, table, {"type": "start"}, f"start-{table}")
     page.goto(f"/t/{table}")
     player = Cartographer(page, 8)
     assert player.asked()
@@ -53,7 +50,7 @@ def test_reload_before_deciding_and_while_waiting(arrive: Arrive) -> None:
     assert player.asked()
     assert player.question() == question
     expect(page.locator(".log-line")).to_have_count(lines)
-    player.draw()
+    player.answer()
     page.reload()
     expect(page.locator(".prompt h2")).to_have_text(re.compile("Waiting for Jan"))
     assert page.locator(".pending").count() == 1
@@ -64,7 +61,7 @@ def test_reload_before_deciding_and_while_waiting(arrive: Arrive) -> None:
 def test_a_lost_line_comes_back_by_itself(arrive: Arrive) -> None:
     """What happened meanwhile is told, and an answer given without a line arrives once."""
     page, other = arrive(), arrive()
-    table = open_table(page, [{"type": "human"}, {"type": "bot", "level": "random"}])
+    table = open_table(page, [HUMAN, BOT])
     page.goto(f"/t/{table}")
     player = Cartographer(page, 9)
     assert player.asked()
@@ -73,9 +70,8 @@ def test_a_lost_line_comes_back_by_itself(arrive: Arrive) -> None:
     page.context.set_offline(True)
     page.locator("[data-confirm]").click()
     other.request.post("/api/me", data={"name": "Jan"})
-    said = {"request": f"said-{table}", "command": {"type": "say", "text": "Jste tam?"}}
-    other.request.post(f"/api/tables/{table}/commands", data=said)
-    page.wait_for_timeout(300)
+    command(other, table, {"type": "say", "text": "Jste tam?"}, f"said-{table}")
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
     assert affairs(other, table)["waiting"] == [0]
     page.context.set_offline(False)
     player.wait_until_answered(question)
@@ -85,7 +81,7 @@ def test_a_lost_line_comes_back_by_itself(arrive: Arrive) -> None:
 
 def test_a_closed_tab_is_found_again_under_my_games(arrive: Arrive) -> None:
     page = arrive()
-    table = open_table(page, [{"type": "human"}, {"type": "bot", "level": "random"}])
+    table = open_table(page, [HUMAN, BOT])
     page.goto("/")
     row = page.locator(".list-mine .table-row.turn")
     expect(row).to_contain_text("your turn")

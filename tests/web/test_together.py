@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
-from tests.web.table import Cartographer, affairs, open_table
+from tests.web.players.cartographer import Cartographer
+from tests.web.table import HUMAN, OPEN, affairs, open_table
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +21,7 @@ def sit_down(page: Page, table: str, name: str) -> None:
 
 def test_two_browsers_at_one_table(arrive: Arrive) -> None:
     eliska, vojta = arrive(), arrive()
-    table = open_table(eliska, [{"type": "human"}, {"type": "open"}], start=False)
+    table = open_table(eliska, [HUMAN, OPEN], start=False)
     eliska.goto(f"/t/{table}")
     expect(eliska.locator("svg.qr")).to_be_visible()
     expect(eliska.get_by_role("button", name="Begin")).to_be_disabled()
@@ -30,13 +31,13 @@ def test_two_browsers_at_one_table(arrive: Arrive) -> None:
     first, second = Cartographer(eliska, 1), Cartographer(vojta, 2)
     assert first.asked()
     assert second.asked()
-    first.draw()
+    first.answer()
     expect(eliska.locator(".prompt h2")).to_have_text(re.compile("Waiting for Vojta"))
     expect(vojta.locator(".seat-row").filter(has_text="Eliška")).to_contain_text("done")
     eliska.locator("[data-undo]").click()
     assert first.asked()
-    first.draw()
-    second.draw()
+    first.answer()
+    second.answer()
     assert first.asked()
     expect(vojta.locator(".log")).to_contain_text("Eliška draws")
     maps = [page.locator(".miniature svg").first.inner_html() for page in (eliska, vojta)]
@@ -45,7 +46,7 @@ def test_two_browsers_at_one_table(arrive: Arrive) -> None:
 
 def test_people_talk(arrive: Arrive) -> None:
     eliska, vojta = arrive(), arrive()
-    table = open_table(eliska, [{"type": "human"}, {"type": "open"}], start=False)
+    table = open_table(eliska, [HUMAN, OPEN], start=False)
     eliska.goto(f"/t/{table}")
     sit_down(vojta, table, "Vojta")
     vojta.get_by_label("Say something").fill("<b>Ahoj</b>, kdy začneme?")
@@ -72,7 +73,7 @@ def test_one_screen_for_two(arrive: Arrive) -> None:
     assert player.question() != question
     assert page.locator(".pending").count() == 0
     round_before = player.question().partition(".")[0]
-    player.draw()
+    player.answer()
     assert player.asked()  # the next card is out, and whoever has the screen draws first
     assert player.question().startswith(f"{int(round_before) + 1}.1.")
 
@@ -80,7 +81,7 @@ def test_one_screen_for_two(arrive: Arrive) -> None:
 def test_somebody_looks_on(arrive: Arrive) -> None:
     """A spectator sees every map and every line, decides nothing and learns nothing that is pending."""
     player_page, looker = arrive(), arrive()
-    table = open_table(player_page, [{"type": "human"}, {"type": "human", "name": "Jan"}])
+    table = open_table(player_page, [HUMAN, {"type": "human", "name": "Jan"}])
     player_page.goto(f"/t/{table}")
     looker.goto(f"/t/{table}")
     expect(looker.get_by_text("You are watching")).to_be_visible()

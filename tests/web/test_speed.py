@@ -1,0 +1,125 @@
+"""What a player waits for: the first load of each game, and the preview under the pointer.
+
+Sizes do not depend on the machine. Times do, so a preview is compared with an empty frame in the same browser, which
+takes about 10 ms where no screen sets the pace. The figures themselves are told at the end of the run.
+"""
+
+import gzip
+from statistics import quantiles
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from stolek.games.carcassonne.state import CarcassonneState
+from tests.web.conftest import Arrive
+from tests.web.figures import FIGURES
+from tests.web.players.cartographer import Cartographer
+from tests.web.players.company import COMPANY
+from tests.web.players.settler import Settler
+from tests.web.recorded import by_chance
+from tests.web.scenes import EVERYTHING
+from tests.web.table import BOT, HUMAN, open_table, play_on
+
+pytestmark = pytest.mark.browser
+
+LIMIT: Final = 300_000
+"""Bytes of a first load, compressed."""
+FRAMES: Final = 5
+"""A preview is there after so many empty frames, which makes 50 ms."""
+ROUNDS: Final = 24
+FULL: Final = 130
+"""Tiles on a full board; with all modules there are a few more."""
+
+MEASURE: Final = """() => {
+  globalThis.painted = [];
+  addEventListener('pointermove', (event) => {
+    performance.mark('pointed', { startTime: event.timeStamp });
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        performance.mark('painted');
+        painted.push(performance.measure('preview', 'pointed', 'painted').duration);
+      };
+      port2.postMessage(null);
+    });
+  }, { capture: true });
+}"""
+"""From the moment at which the pointer moved until the frame that follows is painted: a message that is sent while a
+frame is being made arrives when it is done."""
+
+
+def milliseconds(page: Page, spots: list[tuple[float, float]]) -> float:
+    """How long it takes from pointing to the painted frame; the lower quartile, for other programs disturb some."""
+    page.evaluate(MEASURE)
+    for i in range(ROUNDS):
+        x, y = spots[i % len(spots)]
+        page.mouse.move(x, y + i % 3)
+        page.wait_for_function("count => painted.length >= count", arg=i + 1)
+    times: list[float] = page.evaluate("painted")
+    return quantiles(times, n=4)[0]
+
+
+def empty_frame(arrive: Arrive) -> float:
+    """The same on a page with nothing on it."""
+    page = arrive(path="/nowhere/at/all")
+    page.evaluate("document.body.replaceChildren()")
+    return milliseconds(page, [(200 + 40 * i, 300) for i in range(12)])
+
+
+def check_in_time(what: str, preview: float, empty: float) -> None:
+    """Tells the figures and compares them."""
+    FIGURES.append(f"{what}: pointer to painted preview {preview:.1f} ms, empty frame {empty:.1f} ms")
+    assert preview < FRAMES * empty
+
+
+def test_a_map_previews_in_time(arrive: Arrive) -> None:
+    page = arrive()
+    page.goto(f"/t/{open_table(page, [HUMAN, BOT])}")
+    player = Cartographer(page, seed=2)
+    for _ in range(4):
+        assert player.asked()
+        player.answer()
+    assert player.asked()
+    check_in_time("Cartographers", milliseconds(page, player.spots()[:60:3]), empty_frame(arrive))
+
+
+def full_board(page: Page) -> str:
+    """A table with every module and almost every tile laid, where the next tile is to be laid."""
+    for moment in by_chance("carcassonne", EVERYTHING, seed=6):
+        assert isinstance(moment.state, CarcassonneState)
+        if moment.kind == "place-tile" and len(moment.state.tiles) >= FULL:
+            return play_on(page, moment.record.text(), moment.moves, moment.seat)
+    raise AssertionError("the game was over before")
+
+
+def test_a_full_landscape_previews_in_time(arrive: Arrive) -> None:
+    page = arrive()
+    page.goto(f"/t/{full_board(page)}")
+    player = Settler(page, seed=6)
+    assert player.asked()
+    page.locator("[data-fit]").click()
+    page.wait_for_function("count => document.querySelectorAll('.carc-land g[clip-path]').length >= count", arg=FULL)
+    spots = [(spot["spot"][0], spot["spot"][1]) for spot in player.spots() if spot["kind"] == "cell"]
+    assert len(spots) > 1
+    preview = milliseconds(page, spots)
+    assert page.locator("[data-ghost]").count() == 1
+    check_in_time(f"Carcassonne with {FULL} tiles", preview, empty_frame(arrive))
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_the_first_load_is_small(arrive: Arrive, game: str) -> None:
+    """Everything that is served from an empty cache to the first question, compressed as servers on the web do it."""
+    page = arrive(lang="cs")
+    table = open_table(page, [HUMAN, BOT], game=game)
+    loaded: list[Response] = []
+    page.on("response", lambda answer: loaded.append(answer))
+    page.goto(f"/t/{table}")
+    page.locator(".prompt:not([data-kind=''])").wait_for()
+    page.wait_for_load_state("load")
+    bodies = [(answer.url, answer.body()) for answer in loaded if "/stream" not in answer.url and answer.ok]
+    size = sum(len(body) if url.endswith(".woff2") else len(gzip.compress(body)) for url, body in bodies)
+    FIGURES.append(f"{game}: first load {size} bytes compressed, {sum(len(body) for _, body in bodies)} as they are")
+    assert any(url.endswith(".woff2") for url, _ in bodies)
+    assert any(f"/assets/{game}-" in url for url, _ in bodies)
+    assert size < LIMIT
