@@ -16,7 +16,7 @@ from stolek.games.pillars.actions import KeepBuilder
 from stolek.games.pillars.cards import RESOURCES
 from stolek.games.pillars.cathedral import CUBE_LIMIT
 from stolek.games.pillars.components import BOARD, ROUNDS
-from stolek.games.pillars.frames import Redraw
+from stolek.games.pillars.frames import Redraw, Work
 from stolek.games.pillars.goods import GOLD, GOOD_INDEX, VP
 from stolek.games.pillars.space import MARKET
 from stolek.games.pillars.state import PillarsState, Player
@@ -33,7 +33,7 @@ WORKER: Final = 0.21
 LENT: Final = 0.25
 WOOL_MILL: Final = 3
 CHEAP: Final = 4
-"""From this price on the start player would rather see his own builders drawn."""
+"""From this price on the start player returns builders of others, once, in the hope of his own (PILL-4.21)."""
 
 
 def goods_in_hand(s: PillarsState, player: Player) -> list[int]:
@@ -53,10 +53,10 @@ class PillarsEvaluation(Evaluation[PillarsState]):
     names = ("score", "work", "cubes", "gold", "craftsmen", "advantages", "workers", "builders")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=2.5),
-            "normal": Plan(softness=0.5),
-            "hard": Plan(simulations=6, softness=0.12, width=3.0, depth=0, horizon=3, tried=4, trust=3.0),
-            "expert": Plan(simulations=40, glances=3, width=5.0, depth=1, horizon=4, tried=5, trust=2.0),
+            "easy": Plan(softness=3.0, ahead=0),
+            "normal": Plan(softness=1.2, ahead=0),
+            "hard": Plan(softness=0.45, ahead=0),
+            "expert": Plan(ahead=0),
         }
     )
 
@@ -69,12 +69,21 @@ class PillarsEvaluation(Evaluation[PillarsState]):
         return sum(_worth(s, seat))
 
     def quick(self, rules: Rules[Any], s: PillarsState, seat: Seat, answers: Sequence[Action]) -> list[float] | None:
-        """A builder goes back into the bag when it is another's and places have become cheap (PILL-4.21)."""
+        """Builders that go back into the bag, and work, which concerns nobody else and ends the game for some."""
         question = rules.question(s, seat)
+        if isinstance(question, Work):
+            return [_after_work(rules, s, seat, answer) for answer in answers]
         if not isinstance(question, Redraw):
             return None
         keep = question.owner == seat or question.price > CHEAP
         return [float(isinstance(answer, KeepBuilder) == keep) for answer in answers]
+
+
+def _after_work(rules: Rules[Any], s: PillarsState, seat: Seat, answer: Action) -> float:
+    """The own position after an answer in step 13, whether or not the game is over by it."""
+    new = s.clone()
+    rules.step(new, seat, answer)
+    return sum(_worth(new, seat))
 
 
 def _worth(s: PillarsState, seat: Seat) -> list[float]:
