@@ -9,6 +9,8 @@ from stolek.kernel.leaf import Action, Event, Form, PrivateEvent, Question, Seat
 from stolek.text.catalog import BrokenText, MissingText, catalog
 from stolek.text.language import Language
 from stolek.text.say import describe, say
+from stolek.text.value import Named
+from stolek.text.voice import Voice
 from tests.text.conftest import ENGLISH, Write
 
 Spot = Annotated[int, Form("ABC".__getitem__, "ABC".index)]
@@ -213,3 +215,17 @@ def test_a_broken_message_file_is_not_used(write: Write) -> None:
 
 def test_catalogs_are_read_once(garden: str) -> None:
     assert catalog("cs", garden) is catalog("cs", garden)
+
+
+def called(language: Language, players: tuple[str, ...], seat: int) -> str:
+    """What a sentence calls the player on a seat."""
+    player = Voice(catalog(language), players).player(seat)
+    assert isinstance(player, Named)
+    return player.name
+
+
+def test_bots_are_called_by_their_level_in_the_language_of_the_sentence() -> None:
+    players = ("easy", "easy 2", "Easy", "easygoing")
+    names = ["Bot (lehký)", "Bot (lehký) 2", "Easy", "easygoing"]
+    assert [called("cs", players, seat) for seat in range(len(players))] == names
+    assert [called("en", ("hard", "hard"), seat) for seat in (0, 1)] == ["Bot (hard)", "Bot (hard) 2"]

@@ -7,6 +7,11 @@ text-nothing = nic
 # Stojí místo hodnoty, která chybí nebo kterou čtenář nesmí znát.
 text-none = –
 text-player = hráč { $number }
+text-bot-random = Bot (náhodný)
+text-bot-easy = Bot (lehký)
+text-bot-normal = Bot (střední)
+text-bot-hard = Bot (těžký)
+text-bot-expert = Bot (mistrovský)
 text-amount = { $count }× { $thing }
 
 # Když si hráč volí, který z více účinků přijde na řadu; účinky mají vlastní slova.

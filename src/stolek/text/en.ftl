@@ -7,6 +7,11 @@ text-nothing = nothing
 # Stands for a value that is missing or that the reader may not know.
 text-none = –
 text-player = player { $number }
+text-bot-random = Bot (random)
+text-bot-easy = Bot (easy)
+text-bot-normal = Bot (normal)
+text-bot-hard = Bot (hard)
+text-bot-expert = Bot (expert)
 text-amount = { $count }× { $thing }
 
 # Where one decides which of several effects comes next; the effects have words of their own.

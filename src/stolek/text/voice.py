@@ -5,6 +5,7 @@ read from its annotation once per type: a `Seat` is a player, a field with a `Fo
 stand in lists or be missing.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
@@ -19,6 +20,9 @@ from stolek.text.catalog import Catalog
 from stolek.text.value import Argument, Listing, Named, Unspeakable
 
 AMOUNT: Final = "amount-"
+
+_BOT: Final = re.compile(r"([a-z]+)( \d+)?")
+"""How a bot is called at a table: the id of its level, and a number if there are several."""
 
 
 class Voice:
@@ -52,7 +56,19 @@ class Voice:
         if not isinstance(seat, int):
             return self.value(seat)
         name = self.players[seat] if 0 <= seat < len(self.players) else ""
-        return Named(str(seat), name or self.catalog.message("text-player", {"number": seat + 1}))
+        return Named(str(seat), self._called(seat, name) or self.catalog.message("text-player", {"number": seat + 1}))
+
+    def _called(self, seat: int, name: str) -> str:
+        """Bots stand at a table by the id of their level, perhaps with a number; in a sentence they have a name.
+
+        Equal ones, as records of bots have them, are told apart.
+        """
+        bot = _BOT.fullmatch(name)
+        key = "" if bot is None else f"text-bot-{bot[1]}"
+        if bot is None or not self.catalog.has(key):
+            return name
+        before = self.players[:seat].count(name)
+        return self.catalog.message(key, {}) + (bot[2] or (f" {before + 1}" if before else ""))
 
     def amount(self, pair: object) -> Argument:
         """So many of a thing: by the game's `amount-<id>`, which can decline the noun, or "2× thing"."""

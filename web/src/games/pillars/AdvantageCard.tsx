@@ -42,8 +42,8 @@ function usePicture(id: string, width: number, height: number): string {
 
 function Whole({ card, width, height }: FormProps) {
   const name = say(card.name);
-  const picture = height - 108;
-  const words = set(say(card.text), { width: width - 20, height: 56 }, 13.5, 11);
+  const picture = height - 116;
+  const words = set(say(card.text), { width: width - 32, height: 56 }, 13.5, 11);
   return (
     <>
       <text

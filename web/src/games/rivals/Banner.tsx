@@ -12,7 +12,10 @@ import { pigment, Shield } from "@/ui/Shield";
 export const BANNER = { width: 136, height: 218 } as const;
 
 const SUMS = ["strength", "commerce", "skill", "progress"] as const;
-const LONGEST = 10;
+const LONGEST = 15;
+
+/** Long names are written smaller; those of more than so many letters are cut. */
+const nameSize = (name: string): number => Math.min(18, 158 / Math.max(1, Math.min(name.length, LONGEST)));
 
 const clipped = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
@@ -48,7 +51,7 @@ export function Banner({ props, seat, prince }: BannerProps) {
       <g transform="translate(12 14)">
         <Shield seat={seat} size={28} />
       </g>
-      <text x="47" y="31" class="riva-name">
+      <text x="47" y="31" class="riva-name" style={{ fontSize: `${nameSize(name)}px` }}>
         {clipped(name)}
       </text>
       <text x="47" y="47" class="riva-small">
