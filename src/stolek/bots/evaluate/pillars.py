@@ -47,7 +47,10 @@ def goods_in_hand(s: PillarsState, player: Player) -> list[int]:
 
 
 class PillarsEvaluation(Evaluation[PillarsState]):
-    """Points on the track and points in the making."""
+    """Points on the track and points in the making.
+
+    Chance comes after nearly every answer, so levels look no further than the answer; `expert` plays on through chance.
+    """
 
     scale = 5.0
     names = ("score", "work", "cubes", "gold", "craftsmen", "advantages", "workers", "builders")
@@ -55,8 +58,8 @@ class PillarsEvaluation(Evaluation[PillarsState]):
         {
             "easy": Plan(softness=3.0, ahead=0),
             "normal": Plan(softness=1.2, ahead=0),
-            "hard": Plan(softness=0.45, ahead=0),
-            "expert": Plan(ahead=0),
+            "hard": Plan(softness=0.3, ahead=0),
+            "expert": Plan(simulations=12, ahead=0, candidates=3, moments=3, tried=12, chain=0, margin=1.5, trust=4.0),
         }
     )
 
