@@ -1,7 +1,8 @@
-"""Pictures for the documentation: `python -m tests.web.screenshots FOLDER`, called by `make screenshots`.
+"""Pictures: `python -m tests.web.screenshots FOLDER`, called by `make screenshots`, takes those of the README.
 
-Every game is shown in the middle of a recorded game that bots play from a fixed seed, so the pictures change only when
-the client does. Pictures of a desk are taken at two thirds of their size; where pngquant is on the PATH it makes all of
+With `--all` it takes every page in both languages, on a desk and on a phone, light and dark, to be looked at. Every
+game is shown in the middle of a recorded game that bots play from a fixed seed, so the pictures change only when the
+client does. Pictures of a desk are taken at two thirds of their size; where pngquant is on the PATH it makes all of
 them smaller still.
 """
 
@@ -12,20 +13,22 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from stolek.arena.job import Job, play
 from tests.web.conftest import DESK, FLAGS, PHONE, find_chromium
 from tests.web.house import open_house
-from tests.web.players.cartographer import Cartographer
 from tests.web.table import open_table
 
 SEED: Final = 20
 SETTLED: Final = 700
 """Milliseconds until fonts and pictures stand still."""
+Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 SIZES: Final = {"desk": DESK, "phone": PHONE}
 PLAYERS: Final = {"carcassonne": 3, "cartographers": 4, "pillars": 4, "rivals": 2, "viscounts": 3}
 
@@ -38,7 +41,7 @@ def recorded(game: str) -> str:
 
 
 @contextmanager
-def visitor(browser: Browser, house: str, lang: str, size: str) -> Iterator[Page]:
+def visitor(browser: Browser, house: str, lang: str, size: str, theme: Theme = "light") -> Iterator[Page]:
     """Somebody with a name, on a desk or a phone."""
     context = browser.new_context(
         base_url=house,
@@ -48,6 +51,7 @@ def visitor(browser: Browser, house: str, lang: str, size: str) -> Iterator[Page
         has_touch=size == "phone",
         is_mobile=size == "phone",
         reduced_motion="reduce",
+        color_scheme=theme,
     )
     page = context.new_page()
     page.request.post("/api/me", data={"name": "Eliška"})
@@ -68,9 +72,6 @@ def middle_of(page: Page, game: str) -> None:
     table = page.request.post(f"/api/records/{record['id']}/continue", data=wanted).json()["table"]
     page.goto(f"/t/{table}")
     page.locator(".prompt[data-question]:not([data-question=''])").wait_for(timeout=30_000)
-    if game == "cartographers" and page.locator(".phone-page").count() == 0:
-        Cartographer(page, SEED).lay_down()
-        page.mouse.move(2, 2)
 
 
 def start(page: Page, guest: Page) -> None:
@@ -104,23 +105,61 @@ def keep(page: Page, path: Path) -> None:
         subprocess.run(["pngquant", "--force", "--skip-if-larger", "--ext", ".png", "--speed", "1", "128", path])
 
 
-def take_all(folder: Path) -> None:
-    """All pictures, in both languages and both sizes."""
+def lesson(page: Page, game: str, stop: int) -> None:
+    """A stop of a first lesson."""
+    page.goto(f"/learn/{game}?stop={stop}")
+    page.locator(f"[data-stop='{stop}']").wait_for()
+
+
+def picture(page: Page, guest: Page, what: str) -> None:
+    """Brings the page into the state that the picture of this name shows."""
+    if what == "start":
+        start(page, guest)
+    elif what == "result":
+        result(page)
+    elif what == "lesson":
+        lesson(page, "pillars", 6)
+    else:
+        middle_of(page, what)
+
+
+README: Final[tuple[tuple[str, str], ...]] = (
+    ("start", "desk"),
+    *((game, "desk") for game in PLAYERS),
+    ("lesson", "desk"),
+    ("rivals", "phone"),
+)
+"""What the README shows, all in English."""
+EVERYTHING: Final = ("start", "result", "lesson", *PLAYERS)
+
+
+def take(folder: Path, everything: bool) -> None:
+    """The pictures of the README, or all there are."""
     folder.mkdir(parents=True, exist_ok=True)
     with open_house(Path(tempfile.mkdtemp())) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
-        for lang in ("cs", "en"):
+        if everything:
+            for lang, size, theme in product(("cs", "en"), SIZES, THEMES):
+                shots = [
+                    (name, f"{name}-{size}-{lang}-{theme}.png") for name in ("start", "result", "lesson", *PLAYERS)
+                ]
+                take_some(browser, house, folder, shots, lang, size, theme)
+        else:
             for size in SIZES:
-                with visitor(browser, house, lang, size) as page, visitor(browser, house, lang, size) as guest:
-                    start(page, guest)
-                    keep(page, folder / f"start-{size}-{lang}.png")
-                    result(page)
-                    keep(page, folder / f"result-{size}-{lang}.png")
-                    for game in (known["id"] for known in page.request.get("/api/games").json()["games"]):
-                        middle_of(page, game)
-                        keep(page, folder / f"{game}-{size}-{lang}.png")
+                shots = [(name, f"{name}-{size}.png") for name, of in README if of == size]
+                take_some(browser, house, folder, shots, "en", size, "light")
         browser.close()
 
 
+def take_some(
+    browser: Browser, house: str, folder: Path, shots: list[tuple[str, str]], lang: str, size: str, theme: Theme
+) -> None:
+    """Pictures for one visitor."""
+    with visitor(browser, house, lang, size, theme) as page, visitor(browser, house, lang, size) as guest:
+        for name, file in shots:
+            picture(page, guest, name)
+            keep(page, folder / file)
+
+
 if __name__ == "__main__":
-    take_all(Path(sys.argv[1]))
+    take(Path(sys.argv[1]), "--all" in sys.argv[2:])
