@@ -13,7 +13,7 @@ help:
 	@echo "make play      serve on this machine and open the browser"
 	@echo "make web       build the web client"
 	@echo "make test      all checks and all tests"
-	@echo "make test-browser   whole games in a real browser"
+	@echo "make test-browser   those tests alone that play in a real browser"
 	@echo "make lint      the checks alone: style, types, who imports whom"
 	@echo "make screenshots   pictures of every page, into docs/images"
 	@echo "make lessons   play the recorded games of the first lessons anew"
@@ -71,11 +71,12 @@ test-web: web/node_modules/.stamp
 
 test: lint test-web $(CLIENT)
 	$(BIN)/pytest -n auto -m "not browser"
+	$(MAKE) --no-print-directory test-browser
 
-# Whole games in a real Chromium, apart from the rest: they want a machine that does nothing else.
+# Whole games in a real Chromium, after the rest and one by one: browser, server and test keep two cores busy.
 test-browser: $(VENV)/.stamp-dev $(CLIENT)
 	scripts/browser
-	$(BIN)/pytest tests/web
+	$(BIN)/pytest -m browser tests/web
 
 # New records are other games: their stops and words have to be written anew.
 lessons: $(VENV)/.stamp-dev
