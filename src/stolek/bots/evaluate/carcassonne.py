@@ -98,7 +98,7 @@ class CarcassonneEvaluation(Evaluation[CarcassonneState]):
     plans = MappingProxyType(
         {
             "easy": Plan(softness=1.8),
-            "normal": Plan(softness=0.7),
+            "normal": Plan(softness=0.9),
             "hard": Plan(softness=0.2),
             "expert": Plan(simulations=24, candidates=5, moments=2, margin=3.0, tried=8, trust=2.0),
         }

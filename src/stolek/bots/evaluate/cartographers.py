@@ -178,9 +178,9 @@ class CartographersEvaluation(Evaluation[CartographersState]):
     names = ("score", "edicts", "promise", "coins", "monsters", "holes")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.2),
-            "normal": Plan(softness=0.55),
-            "hard": Plan(softness=0.2),
+            "easy": Plan(softness=1.4),
+            "normal": Plan(softness=0.85),
+            "hard": Plan(softness=0.1),
             "expert": Plan(simulations=24, candidates=6, moments=1, margin=2.5, tried=400, trust=2.0),
         }
     )
