@@ -46,7 +46,7 @@ MOST_EXCHANGES: Final = 3
 """Of the numbers of exchanges or workers the largest ones."""
 
 PHASES: Final = (ShiftCards, PlayCard, Move, ChooseAction, Recruit, Collide)
-CANDIDATES: Final = 4
+CANDIDATES: Final = 3
 MARGIN: Final = 3.0
 """Plans that look so many points worse than the best are not looked at again."""
 LUCK: Final = (1, 2)
