@@ -99,8 +99,8 @@ class CarcassonneEvaluation(Evaluation[CarcassonneState]):
         {
             "easy": Plan(softness=1.8),
             "normal": Plan(softness=0.9),
-            "hard": Plan(softness=0.2),
-            "expert": Plan(simulations=24, candidates=5, moments=2, margin=3.0, tried=8, trust=2.0),
+            "hard": Plan(softness=0.3),
+            "expert": Plan(simulations=36, candidates=6, moments=2, margin=3.0, tried=8, trust=2.0),
         }
     )
 
