@@ -49,6 +49,18 @@ def test_without_a_client_a_page_says_how_to_build_it(join: Join) -> None:
     assert "make play" in page.text
 
 
+def test_what_is_long_travels_compressed(join: Join) -> None:
+    http, rulebook = join("Anna").http, "/api/games/cartographers/rules"
+    rules = http.get(rulebook, headers={"accept-encoding": "gzip"})
+    assert rules.headers["content-encoding"] == "gzip"
+    assert "accept-encoding" in rules.headers["vary"].lower()
+    plain = http.get(rulebook, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == rules.json()
+    for short in ("/api/me", "/api/tables"):
+        assert "content-encoding" not in http.get(short, headers={"accept-encoding": "gzip"}).headers
+
+
 def test_a_built_client_is_served(settings: Settings, tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)

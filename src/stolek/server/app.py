@@ -14,6 +14,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from stolek.server.client import client_routes
+from stolek.server.compression import Compression
 from stolek.server.endpoint import Endpoint, Server, problem_response
 from stolek.server.failure import Failure, not_found
 from stolek.server.guard import Guard
@@ -74,7 +75,7 @@ def assembled(server: Server) -> ASGIApp:
         routes=[*routes, Route("/api/{path:path}", _nothing, methods=None), *shown],
         exception_handlers={404: _nothing_here, 405: _other_method, Exception: _broken},
     )
-    return Guard(inner, server.house.settings.origins)
+    return Guard(Compression(inner), server.house.settings.origins)
 
 
 async def _nothing(request: Request) -> Response:
