@@ -111,6 +111,14 @@ def lesson(page: Page, game: str, stop: int) -> None:
     page.locator(f"[data-stop='{stop}']").wait_for()
 
 
+def waiting_room(page: Page) -> None:
+    """A table before the game, with a chair still free."""
+    seats = [{"type": "human"}, {"type": "open"}, {"type": "bot", "level": "normal"}]
+    table = open_table(page, seats, start=False, game="pillars")
+    page.goto(f"/t/{table}")
+    page.locator(".waiting-room .chairs").wait_for()
+
+
 def picture(page: Page, guest: Page, what: str) -> None:
     """Brings the page into the state that the picture of this name shows."""
     if what == "start":
@@ -119,6 +127,11 @@ def picture(page: Page, guest: Page, what: str) -> None:
         result(page)
     elif what == "lesson":
         lesson(page, "pillars", 6)
+    elif what == "waiting":
+        waiting_room(page)
+    elif what in PLAIN:
+        page.goto(PLAIN[what])
+        page.wait_for_load_state("networkidle")
     else:
         middle_of(page, what)
 
@@ -130,7 +143,16 @@ README: Final[tuple[tuple[str, str], ...]] = (
     ("rivals", "phone"),
 )
 """What the README shows, all in English."""
-EVERYTHING: Final = ("start", "result", "lesson", *PLAYERS)
+PLAIN: Final = {
+    "new": "/new/carcassonne",
+    "tables": "/tables",
+    "mine": "/games",
+    "rules": "/rules/rivals/RIVA-4.20",
+    "preferences": "/preferences",
+    "account": "/account",
+}
+"""Pages that need nothing but their address."""
+EVERYTHING: Final = ("start", *PLAIN, "waiting", "result", "lesson", *PLAYERS)
 
 
 def take(folder: Path, everything: bool) -> None:
@@ -140,9 +162,7 @@ def take(folder: Path, everything: bool) -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         if everything:
             for lang, size, theme in product(("cs", "en"), SIZES, THEMES):
-                shots = [
-                    (name, f"{name}-{size}-{lang}-{theme}.png") for name in ("start", "result", "lesson", *PLAYERS)
-                ]
+                shots = [(name, f"{name}-{size}-{lang}-{theme}.png") for name in EVERYTHING]
                 take_some(browser, house, folder, shots, lang, size, theme)
         else:
             for size in SIZES:
