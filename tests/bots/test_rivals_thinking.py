@@ -70,3 +70,15 @@ def test_a_scout_is_played_when_it_can_be() -> None:
     t.s.princes[RED].roads = RIGHT
     t.runs(LaySettlement(RED, RIGHT), ScoutRegions(RED, ()))
     assert chosen("expert", t) == PlayCard("scout")
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_blurred_look_demolishes_nothing(level: str) -> None:
+    t = Table("theme_gold").city(RED, -1).city(RED, 1).stores(forest_2_red=3)
+    for x, row, card in ((1, "above", "austin"), (1, "below", "harald"), (-1, "above", "abbey"), (-1, "below", "mint")):
+        t.builds(RED, card, x, row)
+    t.acts()
+    assert any(isinstance(a, Demolish) for a in t.rules.legal(t.s, RED))
+    for seed in range(40):
+        bot = make_bot(level, seed)
+        assert not isinstance(bot.choose(observe(t.rules, t.s, RED, Generator(3)), Simulations(0)), Demolish)

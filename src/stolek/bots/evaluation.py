@@ -87,6 +87,10 @@ class Evaluation(Generic[S]):
         """The answers that a look ahead follows further than to the answer itself; none ends it: all of them."""
         return answers
 
+    def is_nonsense(self, answer: Action) -> bool:
+        """Whether an answer is one that no level may give only because it does not see clearly: none is."""
+        return False
+
     def rivals(self, s: S, seat: Seat) -> Sequence[Seat]:
         """The seats whose position matters to this one: everybody else."""
         return [Seat(other) for other in range(s.seats) if other != seat]

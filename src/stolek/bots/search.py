@@ -44,7 +44,7 @@ class Thinker:
         plan = self._plan(observation.rules.id)
         points = weigh(observation, plan.glances, self._rng, plan.ahead)
         if plan.softness:
-            points = blur(points, plan.softness, self._rng)
+            points = self._blurred(observation, points, plan.softness)
         if not plan.simulations:
             return legal[points.index(max(points))]
         if plan.candidates:
@@ -55,6 +55,18 @@ class Thinker:
                 break
             search.simulate()
         return search.best().action
+
+    def _blurred(self, observation: Observation[Any], points: list[float], softness: float) -> list[float]:
+        """What a blurred look sees; answers that are nonsense stay behind all others, however few those are."""
+        legal, is_nonsense = observation.legal, find_evaluation(observation.rules.id).is_nonsense
+        sensible = [i for i, answer in enumerate(legal) if not is_nonsense(answer)]
+        if len(sensible) < 2:
+            return points
+        seen = blur([points[i] for i in sensible], softness, self._rng)
+        blurred = [min(seen) - 1.0] * len(legal)
+        for i, found in zip(sensible, seen, strict=True):
+            blurred[i] = found
+        return blurred
 
 
 class Search:

@@ -28,7 +28,7 @@ from stolek.bots.evaluate.rivals_worth import (
 )
 from stolek.bots.evaluation import Evaluation, Term
 from stolek.bots.plan import Plan
-from stolek.games.rivals.actions import EndPhase
+from stolek.games.rivals.actions import Demolish, EndPhase
 from stolek.games.rivals.components import SETUP
 from stolek.games.rivals.frames import ActionPhase, BeforeRoll, DrawCard, ExchangeCard, ScoutRegions, SearchStack
 from stolek.games.rivals.rules import Rivals
@@ -80,7 +80,7 @@ class RivalsEvaluation(Evaluation[RivalsState]):
         question = rules.question(s, seat)
         if isinstance(question, ActionPhase) and victory_points(s, seat) >= target:
             return [float(isinstance(answer, EndPhase)) for answer in answers]
-        return judge_moment(s, seat, question, answers, self._turns(rules, s))
+        return judge_moment(rules, s, seat, question, answers, self._turns(rules, s))
 
     def promising(self, rules: Rules[Any], s: RivalsState, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:
         """Nothing in front of chance; in the action phase what leads to a goal."""
@@ -91,6 +91,10 @@ class RivalsEvaluation(Evaluation[RivalsState]):
             return answers
         turns = self._turns(rules, s)
         return promising(s, seat, goals(s, seat, turns, hand_gains(s, seat, turns)), answers)
+
+    def is_nonsense(self, answer: Action) -> bool:
+        """Nobody pulls down by mistake what he has built (RIVA-4.48)."""
+        return isinstance(answer, Demolish)
 
     def _turns(self, rules: Rules[Any], s: RivalsState) -> float:
         assert isinstance(rules, Rivals)

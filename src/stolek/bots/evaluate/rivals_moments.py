@@ -22,12 +22,21 @@ from stolek.games.rivals.components import CAPACITY, KIND_OF, NUMBERED
 from stolek.games.rivals.dice import boost
 from stolek.games.rivals.frames import BeforeRoll, ChooseProduction, DrawCard, ExchangeCard, ScoutRegions, SearchStack
 from stolek.games.rivals.knowledge import stack_size
+from stolek.games.rivals.rules import Rivals
 from stolek.games.rivals.state import RivalsState
 from stolek.kernel.leaf import Action, Question, Seat
 
 TENTHS: Final = 10.0
 FOUND: Final = 0.34
 """What the best card of a stack is worth on average."""
+THEME_CARD: Final = 0.26
+FOUND_THEME: Final = 0.45
+"""The same of the sets that bring points to cities."""
+ENOUGH: Final = 6
+SPARED: Final = 0.06
+"""A resource paid for a search by whoever has more than enough."""
+BASIC: Final = 0
+"""The back of the Basic Set."""
 SPENT: Final = 0.16
 """A resource paid for a search, which would have brought a goal nearer."""
 BETTER_THAN_NOTHING: Final = 0.01
@@ -37,7 +46,7 @@ HERALD: Final = 0.1
 
 
 def judge_moment(
-    s: RivalsState, seat: Seat, question: Question, answers: Sequence[Action], turns: float
+    g: Rivals, s: RivalsState, seat: Seat, question: Question, answers: Sequence[Action], turns: float
 ) -> list[float] | None:
     """What each answer brings, in tenths of a victory point; None where nothing is left to chance."""
     if isinstance(question, BeforeRoll):
@@ -45,13 +54,13 @@ def judge_moment(
     elif isinstance(question, ChooseProduction):
         points = [_number(s, seat, answer.number) for answer in answers if isinstance(answer, ChooseNumber)]
     elif isinstance(question, DrawCard):
-        points = [_stack(s, answer.stack - 1) for answer in answers if isinstance(answer, DrawFrom)]
+        points = [_stack(g, s, seat, answer.stack - 1) for answer in answers if isinstance(answer, DrawFrom)]
     elif isinstance(question, SearchStack):
-        points = [_stack(s, answer.stack - 1) for answer in answers if isinstance(answer, LookThrough)]
+        points = [_stack(g, s, seat, answer.stack - 1) for answer in answers if isinstance(answer, LookThrough)]
     elif isinstance(question, ScoutRegions):
         points = [float(isinstance(answer, PlayCard)) for answer in answers]
     elif isinstance(question, ExchangeCard):
-        points = [_exchange(s, seat, answer, turns) for answer in answers]
+        points = [_exchange(g, s, seat, answer, turns) for answer in answers]
     else:
         return None
     return [TENTHS * found for found in points]
@@ -79,18 +88,28 @@ def _number(s: RivalsState, seat: Seat, number: int) -> float:
     return total * RESOURCE
 
 
-def _stack(s: RivalsState, stack: int) -> float:
-    """Higher stacks hold more that nobody has put away."""
-    return BETTER_THAN_NOTHING * s.unseen[stack] / FULL_STACK + CARD * (stack_size(s, stack) > 0)
+def _stack(g: Rivals, s: RivalsState, seat: Seat, stack: int) -> float:
+    """What lies in a stack; higher ones hold more that nobody has put away."""
+    return BETTER_THAN_NOTHING * s.unseen[stack] / FULL_STACK + _unseen(g, s, seat, stack) * (stack_size(s, stack) > 0)
 
 
-def _exchange(s: RivalsState, seat: Seat, answer: Action, turns: float) -> float:
+def _unseen(g: Rivals, s: RivalsState, seat: Seat, stack: int) -> float:
+    """A card that nobody has seen: those of a theme set bring points to whoever has room in a city (RIVA-4.45)."""
+    return THEME_CARD if g.stack_backs[stack] != BASIC and s.princes[seat].city_sites else CARD
+
+
+def _exchange(g: Rivals, s: RivalsState, seat: Seat, answer: Action, turns: float) -> float:
     """The worst card in hand against one that nobody has seen, or against the best of a stack and its price."""
     if isinstance(answer, SkipExchange):
         return 0.0
     gains = hand_gains(s, seat, turns)
     worst = min([held(s, seat, [gain]) - held(s, seat, []) + CARD for gain in gains], default=0.0)
+    best = max([_unseen(g, s, seat, i) for i in range(len(s.stacks)) if stack_size(s, i)], default=CARD)
     if isinstance(answer, FreeExchange):
-        return CARD - worst - BETTER_THAN_NOTHING
+        return best - worst - BETTER_THAN_NOTHING
     assert isinstance(answer, PaidSearch)
-    return FOUND - worst - SPENT * s.princes[seat].search_cost
+    p = s.princes[seat]
+    if best == CARD:
+        return FOUND - worst - SPENT * p.search_cost
+    spare = sum(p.have) > ENOUGH
+    return FOUND_THEME - worst - (SPARED if spare else SPENT) * p.search_cost
