@@ -3,10 +3,11 @@
 import { describe, expect, test } from "vitest";
 import type { Leaf, Offer, View } from "@/api/wire";
 import type { Draft } from "@/board/contract";
+import { nextOffer } from "@/board/stepping";
 import { ADVANTAGES, CRAFTSMEN, EVENTS, SPACES } from "@/games/pillars/data";
 import { effectOf } from "@/games/pillars/effect";
 import { count, countedOut, newHand, type Props } from "@/games/pillars/hand";
-import { key, nextOffer } from "@/games/pillars/keys";
+import { key } from "@/games/pillars/keys";
 import { fitted, set, widthOf, wrapped } from "@/games/pillars/lettering";
 import { litBy } from "@/games/pillars/lit";
 import { cameraAt } from "@/games/pillars/Phone";

@@ -1,10 +1,9 @@
 /** A first lesson: the board as large as at a table, beside it what there is to know, stop by stop. */
 import { useEffect, useMemo } from "preact/hooks";
 import type { Lesson, RecordedPosition } from "@/api/wire";
+import { BoardArea } from "@/board/BoardArea";
 import type { BoardProps } from "@/board/contract";
-import { PlainBoard } from "@/board/Plain";
 import { PeekLayer } from "@/board/peek";
-import { useTravel } from "@/board/travel";
 import { type Loaded, useBoard } from "@/board/useBoard";
 import { Card } from "@/lesson/Card";
 import { useLessonKeys } from "@/lesson/keys";
@@ -62,7 +61,7 @@ function Opened({ store, board, lesson, position }: OpenedProps) {
     <div class={phone ? "phone-page lesson-page" : "table-page lesson-page"}>
       <main class={phone ? "phone-main" : "wood table-main"}>
         <LessonBar lesson={lesson} />
-        <LessonBoard board={board} props={props} />
+        <BoardArea board={board} props={props} />
         {phone ? <div class="phone-sheet">{card}</div> : null}
       </main>
       {phone ? null : (
@@ -89,24 +88,6 @@ function LessonBar({ lesson }: { readonly lesson: Lesson }) {
       </a>
       <LanguageSwitch />
     </header>
-  );
-}
-
-function LessonBoard({ board, props }: { readonly board: Loaded | null; readonly props: BoardProps }) {
-  const root = useTravel(props.happenings);
-  const Board = board?.module.Board ?? PlainBoard;
-  const Aside = room.value === "desk" ? board?.module.Aside : undefined;
-  return (
-    <div class={Aside ? "board-area with-aside" : "board-area"} ref={root}>
-      <div class="board">
-        <Board {...props} />
-      </div>
-      {Aside ? (
-        <div class="board-aside">
-          <Aside {...props} />
-        </div>
-      ) : null}
-    </div>
   );
 }
 

@@ -1,9 +1,8 @@
 /** Where things lie: board and right column on a desk, board and sheet with tabs on a phone. */
 
 import { useState } from "preact/hooks";
+import { BoardArea } from "@/board/BoardArea";
 import type { BoardProps } from "@/board/contract";
-import { PlainBoard } from "@/board/Plain";
-import { useTravel } from "@/board/travel";
 import { Answers } from "@/table/Answers";
 import { Chat, spoken } from "@/table/Chat";
 import { boardProps, type TableContext, useTable } from "@/table/context";
@@ -20,35 +19,6 @@ import { Shield } from "@/ui/Shield";
 import { type Tab, Tabs } from "@/ui/Tabs";
 import { room } from "@/ui/viewport";
 
-const NOTHING: readonly never[] = [];
-
-/** The board itself, and beside it what the game lays there if there is room. */
-function BoardArea({
-  context,
-  props,
-}: {
-  readonly context: TableContext;
-  readonly props: BoardProps | null;
-}) {
-  const root = useTravel(props?.happenings ?? NOTHING);
-  if (!props) return <p class="waiting">{t("loading")}</p>;
-  const module = context.board?.module;
-  const Board = module?.Board ?? PlainBoard;
-  const Aside = room.value === "desk" ? module?.Aside : undefined;
-  return (
-    <div class={Aside ? "board-area with-aside" : "board-area"} ref={root}>
-      <div class="board">
-        <Board {...props} />
-      </div>
-      {Aside ? (
-        <div class="board-aside">
-          <Aside {...props} />
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
 export function WideLayout() {
   const context = useTable();
   const props = boardProps(context);
@@ -56,7 +26,7 @@ export function WideLayout() {
     <div class="table-page">
       <main class="wood table-main">
         <TableBar />
-        <BoardArea context={context} props={props} />
+        {props ? <BoardArea board={context.board} props={props} /> : <p class="waiting">{t("loading")}</p>}
       </main>
       <aside class="table-side" aria-label={t("side")}>
         <Prompt />
@@ -137,7 +107,7 @@ function PhoneBody({ tab, context, props }: PhoneBodyProps) {
     case "board":
       return (
         <>
-          <BoardArea context={context} props={props} />
+          {props ? <BoardArea board={context.board} props={props} /> : <p class="waiting">{t("loading")}</p>}
           <div class="phone-sheet">
             <Teacher />
             <Prompt />

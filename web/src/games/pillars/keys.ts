@@ -1,5 +1,5 @@
 /** Keys of the board: arrows go from answer to answer, a letter gives the answers that are no place, Escape closes a menu. */
-import type { Offer } from "@/api/wire";
+import { nextOffer, STEPS } from "@/board/stepping";
 import { CUBES } from "@/games/pillars/data";
 import { count, forget, type Props } from "@/games/pillars/hand";
 
@@ -11,19 +11,6 @@ export const ANSWER_KEYS: Readonly<Record<string, string>> = {
   withdraw: "w",
   "boost-nobody": "n",
 };
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** The answer after the one that is shown, round and round. */
-export function nextOffer(
-  offers: readonly Offer[],
-  shown: string | undefined,
-  step: 1 | -1,
-): Offer | undefined {
-  const here = offers.findIndex((offer) => offer.id === shown);
-  if (here < 0) return step > 0 ? offers[0] : offers.at(-1);
-  return offers[(here + step + offers.length) % offers.length];
-}
 
 export function key(props: Props, pressed: string): boolean {
   if (pressed === "Escape") {

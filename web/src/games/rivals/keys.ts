@@ -1,4 +1,5 @@
 /** Keys of the board: arrows go from answer to answer, E ends the phase, R rolls, Escape puts down what is picked up. */
+import { STEPS } from "@/board/stepping";
 import { liftedKeys, type Props } from "@/games/rivals/hand";
 import { putDown } from "@/games/rivals/targets";
 
@@ -15,8 +16,6 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
     "keep-regions",
   ],
 };
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function key(props: Props, pressed: string): boolean {
   if (pressed === "Escape") {
