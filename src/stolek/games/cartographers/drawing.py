@@ -59,13 +59,13 @@ def places_to_draw(g: "Cartographers", s: CartographersState, f: DrawShape) -> S
     return fitting(s, f.seat) or [SINGLES[cell] for cell in cells_of(s.sheets[f.seat].empty)]
 
 
-def fitting(s: CartographersState, seat: Seat) -> list[Place]:
+def fitting(s: CartographersState, seat: Seat) -> Sequence[Place]:
     """The regular placements of the card on the seat's own map (CART-4.11, CART-4.31)."""
     empty = s.sheets[seat].empty
     if not s.ruins_pending:
         return table(current(s)).fitting(empty)
     ruins = MAPS[s.side].ruins & empty
-    return table(current(s)).fitting_on(empty, ruins) if ruins else []
+    return table(current(s)).fitting_on(empty, ruins) if ruins else ()
 
 
 @rule.do(DrawShape, Place)

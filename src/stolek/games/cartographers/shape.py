@@ -10,23 +10,22 @@ Finding the fitting ones dominates the speed of the whole game. So they are not 
 in a row a table says which placements any of them would block, and what sixteen such tables leave over fits.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache, reduce
-from itertools import compress
 from operator import getitem, or_
 from typing import Final, Generic, TypeVar
 
 from stolek.games.cartographers import components
 from stolek.games.cartographers.components import Place, PrintedShape
 from stolek.games.cartographers.grid import EVERYWHERE, SIZE, cell_at, cells_of, mask_of
+from stolek.kernel.selection import Catalogue, Selection
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Hashable)
 
 SHAPES: Final = {shape.id: shape for shape in components.SHAPES}
 
 _BYTES: Final = 16
 """Bytes that hold the 121 spaces of the grid."""
-_DIGITS_TO_BOOLS: Final = bytes(character == ord("1") for character in range(256))
 
 
 def orientations(cells: Sequence[Place]) -> tuple[tuple[Place, ...], ...]:
@@ -82,30 +81,22 @@ def _blocked_by(placed: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 
 class PlacementTable(Generic[T]):
-    """Placements, of one shape or of several, as things of the caller's: made once, listed where they fit."""
+    """Placements, of one shape or of several, as things of the caller's: made once, chosen where they fit."""
 
-    __slots__ = ("_all", "_tables", "_things")
+    __slots__ = ("_catalogue", "_tables")
 
     def __init__(self, things: Mapping[T, int]) -> None:
         """Each thing with the spaces that it would cover, in the order in which they are to be listed."""
-        self._things: Final = tuple(things)
+        self._catalogue: Final = Catalogue(things)
         self._tables: Final = _blocked_by(tuple(things.values()))
-        self._all: Final = (1 << len(self._things)) - 1
 
-    def fitting(self, empty: int) -> list[T]:
+    def fitting(self, empty: int) -> Sequence[T]:
         """Those that cover empty spaces only, in the order of this chapter (CART-4.11, CART-4.12)."""
-        return self._listed(self._all ^ self._covering(EVERYWHERE ^ empty))
+        return Selection(self._catalogue, self._catalogue.all ^ self._covering(EVERYWHERE ^ empty))
 
-    def fitting_on(self, empty: int, ruins: int) -> list[T]:
+    def fitting_on(self, empty: int, ruins: int) -> Sequence[T]:
         """Those of `fitting` that cover at least one of the ruins spaces (CART-4.31)."""
-        return self._listed(self._covering(ruins) & ~self._covering(EVERYWHERE ^ empty))
+        return Selection(self._catalogue, self._covering(ruins) & ~self._covering(EVERYWHERE ^ empty))
 
     def _covering(self, spaces: int) -> int:
         return reduce(or_, map(getitem, self._tables, spaces.to_bytes(_BYTES, "little")))
-
-    def _listed(self, chosen: int) -> list[T]:
-        if not chosen:
-            return []
-        # The digits of the number, after a leading 1 that keeps the zeros in front, are one switch a placement.
-        digits = bin(chosen | self._all + 1)[3:]
-        return list(compress(self._things, digits.encode().translate(_DIGITS_TO_BOOLS)))
