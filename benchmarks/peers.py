@@ -1,4 +1,7 @@
-"""Random play of the peers, run by an interpreter that has them: `python peers.py SECONDS` prints JSON.
+"""Random play of the peers, run by an interpreter that has them.
+
+    python -m benchmarks.peers --slices    plays what it is asked for (`slices.py`)
+    python -m benchmarks.peers             prints what else is compared, as JSON
 
 The same loop as ours where the peer allows it: list the legal moves, take one at random, apply it. This file imports
 nothing of Stolek, because it runs in an environment of its own.
@@ -8,35 +11,35 @@ import json
 import random
 import sys
 import time
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+
+from benchmarks.slices import Play, serve
+
+COPIES = 2000
 
 
-def catanatron(seconds: float) -> dict[str, float]:
+def catanatron() -> Play:
     """Two random players of the best known Python engine of a modern board game."""
     from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 
-    def play() -> int:
+    def play(seed: int) -> int:
+        random.seed(seed)
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
         game.play()
         return len(game.state.actions)
 
-    figures = repeat(play, seconds)
-    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-    for _ in range(100):
-        game.play_tick()
-    start, copies = time.process_time(), 2000
-    for _ in range(copies):
-        game.state.copy()
-    return {**figures, "clone µs": (time.process_time() - start) / copies * 1e6}
+    return play
 
 
-def spiel(name: str, seconds: float) -> dict[str, float]:
+def spiel(name: str) -> Play:
     """A C++ game of OpenSpiel, driven from Python."""
     import pyspiel  # type: ignore[import-not-found]
 
     game = pyspiel.load_game(name)
 
-    def play() -> int:
+    def play(seed: int) -> int:
+        random.seed(seed)
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -48,10 +51,10 @@ def spiel(name: str, seconds: float) -> dict[str, float]:
             state.apply_action(action)
         return decisions
 
-    return repeat(play, seconds)
+    return play
 
 
-def rlcard(name: str, seconds: float) -> dict[str, float]:
+def rlcard(name: str) -> Play:
     """A card game of RLCard with its random agents."""
     import rlcard as cards  # type: ignore[import-not-found]
     from rlcard.agents import RandomAgent  # type: ignore[import-not-found]
@@ -59,36 +62,42 @@ def rlcard(name: str, seconds: float) -> dict[str, float]:
     env = cards.make(name)
     env.set_agents([RandomAgent(env.num_actions) for _ in range(env.num_players)])
 
-    def play() -> int:
+    def play(seed: int) -> int:
+        env.seed(seed)
         trajectories, _ = env.run(is_training=False)
         return sum((len(trajectory) - 1) // 2 for trajectory in trajectories)
 
-    return repeat(play, seconds)
+    return play
 
 
-def repeat(play: Any, seconds: float) -> dict[str, float]:
-    """Decisions and games per CPU second; warmed up, and the clock is read now and then, as with ours."""
+PEERS: dict[str, Callable[[], Play]] = {
+    "catanatron, 2 players": catanatron,
+    "OpenSpiel chess (C++)": partial(spiel, "chess"),
+    "OpenSpiel backgammon (C++)": partial(spiel, "backgammon"),
+    "OpenSpiel gin_rummy (C++)": partial(spiel, "gin_rummy"),
+    "RLCard uno": partial(rlcard, "uno"),
+}
+
+
+def clone() -> float:
+    """CPU seconds to copy a game of catanatron after a hundred moves."""
+    from catanatron import Color, Game, RandomPlayer
+
+    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+    for _ in range(100):
+        game.play_tick()
     start = time.process_time()
-    while time.process_time() - start < seconds / 8:
-        play()
-    games, decisions, spent, look = 0, 0, 0.0, 1
-    start = time.process_time()
-    while games < look or (spent := time.process_time() - start) < seconds:
-        if games == look:
-            look += 1 + games // 8
-        decisions += play()
-        games += 1
-    return {"decisions/s": decisions / spent, "games/s": games / spent}
+    for _ in range(COPIES):
+        game.state.copy()
+    return (time.process_time() - start) / COPIES
 
 
 def main() -> None:
-    """Measure all peers."""
-    seconds = float(sys.argv[1])
-    results = {"catanatron, 2 players": catanatron(seconds)}
-    for name in ("chess", "backgammon", "gin_rummy"):
-        results[f"OpenSpiel {name} (C++)"] = spiel(name, seconds)
-    results["RLCard uno"] = rlcard("uno", seconds)
-    json.dump(results, sys.stdout)
+    """Play, or print."""
+    if sys.argv[1:] == ["--slices"]:
+        serve(PEERS)
+    else:
+        json.dump({"catanatron, 2 players": {"clone µs": clone() * 1e6}}, sys.stdout)
 
 
 if __name__ == "__main__":

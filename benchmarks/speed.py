@@ -1,9 +1,11 @@
 """How fast the games are: random play, clone, legal list, view, determinize, replay, search; CPU time of one core.
 
     python -m benchmarks.speed [GAME …] [--seconds S] [--growth] [--json FILE]
+    python -m benchmarks.speed --slices
 
 The machine is noisy: compare ratios of one run, never numbers of two. With `--growth` it is measured whether the cost
-grows as the work does: the time of a decision where a game can be small or large.
+grows as the work does: the time of a decision where a game can be small or large. With `--slices` random play is
+measured as it is asked for (`slices.py`).
 """
 
 import argparse
@@ -11,8 +13,10 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from benchmarks.slices import WARM_UP, Play, play_for, serve
 from stolek.bots.evaluation import find_evaluation, lead
 from stolek.bots.plan import Plan
 from stolek.bots.search import Search
@@ -38,22 +42,21 @@ def timed(work: Callable[[], object], seconds: float) -> float:
     return spent / calls
 
 
-def random_play(rules: Rules[Any], seats: int, seconds: float) -> tuple[float, float]:
-    """Decisions and games per CPU second; the clock is read now and then, for that can cost as much as a turn."""
-    seed, decisions, spent, look = 0, 0, 0.0, 1
-    start = time.process_time()
-    while seed < look or (spent := time.process_time() - start) < seconds:
-        if seed == look:
-            look += 1 + seed // 8
-        seed += 1
-        s, _ = rules.setup(seats, seed)
-        rng = Generator(seed)
-        while s.waits:
-            seat = s.waits[0]
-            legal = rules.legal(s, seat)
-            rules.step(s, seat, legal[below(rng, len(legal))])
-            decisions += 1
-    return decisions / spent, seed / spent
+def random_game(rules: Rules[Any], seats: int, seed: int) -> int:
+    """A game of chance to its end; how many decisions it took."""
+    s, _ = rules.setup(seats, seed)
+    rng, decisions = Generator(seed), 0
+    while s.waits:
+        seat = s.waits[0]
+        legal = rules.legal(s, seat)
+        rules.step(s, seat, legal[below(rng, len(legal))])
+        decisions += 1
+    return decisions
+
+
+def random_player(game: str, seats: int = 2) -> Play:
+    """Games of chance of this game."""
+    return partial(random_game, find_game(game)(), seats)
 
 
 def after(rules: Rules[Any], seats: int, seed: int, reached: Callable[[Any, int], bool]) -> Any:
@@ -118,8 +121,9 @@ def tree_search(rules: Rules[Any], s: Any, seat: Seat, rng: Generator) -> Search
 def measure(game: str, seconds: float, seats: int = 2, options: dict[str, object] | None = None) -> dict[str, float]:
     """All figures of one game."""
     rules = find_game(game)(options or {})
-    random_play(rules, seats, seconds / 8)  # tables that are built when first needed
-    decisions, games = random_play(rules, seats, seconds)
+    play = partial(random_game, rules, seats)
+    play_for(play, WARM_UP)
+    played = play_for(play, seconds)
     s = middle(rules, seats)
     seat = s.waits[0]
     record = Walk(rules, seats, 3, every=10**9)
@@ -132,8 +136,8 @@ def measure(game: str, seconds: float, seats: int = 2, options: dict[str, object
 
     part = seconds / 8
     return {
-        "decisions/s": decisions,
-        "games/s": games,
+        "decisions/s": played.decisions_a_second,
+        "games/s": played.games_a_second,
         "clone µs": timed(s.clone, part) * 1e6,
         "legal µs": timed(legal, part) * 1e6,
         "view µs": timed(lambda: rules.view(s, seat), part) * 1e6,
@@ -155,8 +159,8 @@ def growth(seconds: float) -> dict[str, float]:
     found = {}
     cartographers = find_game("cartographers")()
     for seats in (2, 100):
-        decisions, _ = random_play(cartographers, seats, seconds)
-        found[f"cartographers, {seats} seats"] = 1e6 / decisions
+        played = play_for(partial(random_game, cartographers, seats), seconds)
+        found[f"cartographers, {seats} seats"] = 1e6 / played.decisions_a_second
     carcassonne = find_game("carcassonne")(dict.fromkeys(MODULES, True))
     for tiles in (72, 150):
         s = after(carcassonne, 2, 1, tiles_laid(tiles))
@@ -174,8 +178,12 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(game_ids()))
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--growth", action="store_true")
+    parser.add_argument("--slices", action="store_true")
     parser.add_argument("--json")
     given = parser.parse_args()
+    if given.slices:
+        serve({game: partial(random_player, game) for game in game_ids()})
+        return
     if given.growth:
         results = {line: {"µs": figure} for line, figure in growth(given.seconds).items()}
     else:
