@@ -34,7 +34,9 @@ STATE: Final = """() => {
   };
 }"""
 """What a reload must bring back: words, buttons, and everything on the board that has a name."""
-SETTLED: Final = "() => document.querySelector(\".prompt[aria-busy='false']\") !== null"
+SETTLED: Final = """() => [".prompt[aria-busy='false']", ".seat-row.own[data-online='true']", ".log-line"]
+  .every((sign) => document.querySelector(sign) !== null)"""
+"""The page has heard everything: what was told comes first in the stream, that we are here last."""
 
 MET: Final[dict[str, set[str]]] = {game: set() for game in COMPANY}
 """The kinds of questions that were reloaded and answered so far."""
@@ -50,7 +52,7 @@ def reload_in_the_middle(person: Person) -> None:
     before = page.evaluate(STATE)
     page.reload()
     assert person.asked()
-    page.wait_for_function("count => document.querySelectorAll('.log-line').length >= count", arg=len(before["log"]))
+    page.wait_for_function(SETTLED)
     assert page.evaluate(STATE) == before
 
 

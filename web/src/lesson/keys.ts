@@ -1,5 +1,5 @@
 /** Keys of a lesson: while the learner is asked they are the board's; otherwise arrows go on and back. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { BoardProps } from "@/board/contract";
 import type { Loaded } from "@/board/useBoard";
 import type { LessonStore } from "@/store/lesson";
@@ -10,7 +10,8 @@ const elsewhere = (target: EventTarget | null, key: string): boolean =>
     (["Enter", " "].includes(key) && target.closest("button, a") !== null));
 
 export function useLessonKeys(store: LessonStore, board: Loaded | null, props: BoardProps): void {
-  useEffect(() => {
+  // Before the page is painted: whoever sees it can press.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!elsewhere(event.target, event.key) && used(store, board, props, event.key)) event.preventDefault();

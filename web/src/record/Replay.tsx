@@ -1,5 +1,5 @@
 /** Every position again: a slider, keys, what each move told, and the board as it was. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { RecordedPosition, RecordSummary } from "@/api/wire";
 import type { BoardProps } from "@/board/contract";
 import { PlainBoard } from "@/board/Plain";
@@ -102,28 +102,30 @@ function Controls({ store, record, running, onRun }: ControlsProps) {
     void store.goTo(to);
     history.replaceState(null, "", `${location.pathname}?move=${Math.min(Math.max(to, 0), record.moves)}`);
   };
+  // The store knows the move before the page shows it: quick presses count from there.
+  const step = (by: number): void => go(store.move.value + by);
   useReplayKeys({
-    ArrowLeft: () => go(move - 1),
-    ArrowRight: () => go(move + 1),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
     Home: () => go(0),
     End: () => go(record.moves),
     " ": () => onRun(!running),
   });
-  const button = (icon: IconName, label: string, to: number) => (
-    <button type="button" class="button icon-button" aria-label={label} onClick={() => go(to)}>
+  const button = (icon: IconName, label: string, act: () => void) => (
+    <button type="button" class="button icon-button" aria-label={label} onClick={act}>
       <Icon name={icon} />
     </button>
   );
   return (
     <div class="panel controls">
       <div class="row">
-        {button("first", t("to-first"), 0)}
-        {button("previous", t("to-previous"), move - 1)}
+        {button("first", t("to-first"), () => go(0))}
+        {button("previous", t("to-previous"), () => step(-1))}
         <button type="button" class="button" onClick={() => onRun(!running)}>
           {t(running ? "pause" : "run")}
         </button>
-        {button("next", t("to-next"), move + 1)}
-        {button("last", t("to-last"), record.moves)}
+        {button("next", t("to-next"), () => step(1))}
+        {button("last", t("to-last"), () => go(record.moves))}
         <Slider move={move} moves={record.moves} onMove={go} />
         <span class="move-number">{t("move-of", { move, moves: record.moves })}</span>
         <SeatChoice store={store} record={record} />
@@ -133,9 +135,9 @@ function Controls({ store, record, running, onRun }: ControlsProps) {
   );
 }
 
-/** Keys that work anywhere but where they mean something else. */
+/** Keys that work anywhere but where they mean something else, from the moment that the page is seen. */
 function useReplayKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.target instanceof Element && event.target.closest("input, select, button, a, textarea"))
         return;

@@ -52,7 +52,10 @@ function SeatRow({ chair, affairs, context, props }: SeatRowProps) {
   const note = props ? module?.seatNote?.(props.view, chair.seat) : undefined;
   const Miniature = module?.Miniature;
   return (
-    <li class={`seat-row${own ? " own" : ""}${turn ? " turn" : ""}`}>
+    <li
+      class={`seat-row${own ? " own" : ""}${turn ? " turn" : ""}`}
+      data-online={chair.holder !== "human" || chair.online}
+    >
       <Shield seat={chair.seat} size={28} />
       <div class="seat-words">
         <b class="serif">{chairName(chair)}</b> {own ? <span class="soft you">{t("you")}</span> : null}

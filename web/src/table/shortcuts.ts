@@ -1,5 +1,5 @@
 /** Keys that work anywhere on the table page but in a text field: Enter confirms, Escape gives up, the rest is the board's. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { BoardProps } from "@/board/contract";
 import { boardProps, type TableContext } from "@/table/context";
 
@@ -14,7 +14,8 @@ const answersEnter = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a") !== null;
 
 export function useShortcuts(context: TableContext): void {
-  useEffect(() => {
+  // Before the page is painted: whoever sees it can press.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target))
         return;
