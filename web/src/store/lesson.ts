@@ -1,9 +1,9 @@
 /** A lesson: a recorded game with stops. The learner goes from stop to stop and sometimes says first what he would do. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { api, Problem, Unreachable } from "@/api/client";
-import type { Leaf, Lesson, Line, Offer, RecordedPosition, Stop } from "@/api/wire";
-import type { Draft, Happening } from "@/board/contract";
-import { scheduled } from "@/board/motion";
+import { api } from "@/api/client";
+import type { Lesson, Offer, RecordedPosition, Stop } from "@/api/wire";
+import type { Draft } from "@/board/contract";
+import { PositionsStore } from "@/store/positions";
 
 export interface School {
   lessons: typeof api.lessons;
@@ -16,19 +16,12 @@ export interface Answered {
   readonly played: RecordedPosition;
 }
 
-const BEAT = 220;
-
-export class LessonStore {
+export class LessonStore extends PositionsStore {
   readonly lesson: Signal<Lesson | null> = signal(null);
   /** The stop we are at, counted from 0. */
   readonly at: Signal<number> = signal(0);
-  readonly position: Signal<RecordedPosition | null> = signal(null);
   readonly answered: Signal<Answered | null> = signal(null);
   readonly draft: Signal<Draft | null> = signal(null);
-  readonly lit: Signal<Leaf | null> = signal(null);
-  readonly shown: Signal<number | null> = signal(null);
-  readonly happenings: Signal<readonly Happening[]> = signal([]);
-  readonly problem: Signal<Problem | Unreachable | null> = signal(null);
 
   readonly stop: ReadonlySignal<Stop | null> = computed(
     () => this.lesson.value?.stops[this.at.value] ?? null,
@@ -39,13 +32,12 @@ export class LessonStore {
       this.stop.value?.asks === true && this.answered.value === null && this.position.value?.question != null,
   );
 
-  private told = 0;
-  private readonly kept = new Map<number, Promise<RecordedPosition>>();
-
   constructor(
     readonly game: string,
     private readonly school: School = api,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Opens the first lesson of the game at a stop. */
   async open(at: number): Promise<void> {
@@ -99,27 +91,7 @@ export class LessonStore {
   }
 
   private fetch(move: number): Promise<RecordedPosition> {
-    const known = this.kept.get(move);
-    if (known) return known;
-    const request = this.school.lessonPosition(this.game, this.lesson.value?.id ?? "", move);
-    this.kept.set(move, request);
-    request.catch(() => this.kept.delete(move));
-    return request;
-  }
-
-  /** Lines of each move are counted anew; what happens is counted on, so that everything is shown once. */
-  private happened(lines: readonly Line[]): Happening[] {
-    const fresh = lines.map(({ event }) => ({ number: ++this.told, event }));
-    return scheduled(fresh, () => BEAT);
-  }
-
-  private async guarded(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-      this.problem.value = null;
-    } catch (problem) {
-      if (!(problem instanceof Problem || problem instanceof Unreachable)) throw problem;
-      this.problem.value = problem;
-    }
+    const lesson = this.lesson.value?.id ?? "";
+    return this.keep(`${move}`, () => this.school.lessonPosition(this.game, lesson, move));
   }
 }

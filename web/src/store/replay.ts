@@ -1,9 +1,8 @@
 /** A recorded game, looked at move by move. Positions are asked for once and kept; the next one is fetched ahead. */
 import { batch, type Signal, signal } from "@preact/signals";
-import { api, Problem, Unreachable } from "@/api/client";
-import type { Leaf, Line, RecordedPosition, RecordSummary, Result } from "@/api/wire";
-import type { Happening } from "@/board/contract";
-import { scheduled } from "@/board/motion";
+import { api } from "@/api/client";
+import type { RecordedPosition, RecordSummary, Result } from "@/api/wire";
+import { PositionsStore } from "@/store/positions";
 
 export interface Archive {
   record: typeof api.record;
@@ -11,11 +10,8 @@ export interface Archive {
   recordPoints: typeof api.recordPoints;
 }
 
-const BEAT = 220;
-
-export class ReplayStore {
+export class ReplayStore extends PositionsStore {
   readonly record: Signal<RecordSummary | null> = signal(null);
-  readonly position: Signal<RecordedPosition | null> = signal(null);
   readonly result: Signal<Result | null> = signal(null);
   /** The move that is asked for; the position may lag behind for a moment. */
   readonly move: Signal<number> = signal(0);
@@ -23,17 +19,13 @@ export class ReplayStore {
   readonly seat: Signal<number | null> = signal(null);
   /** Everybody's points after each move, one row a move; for the chart. */
   readonly points: Signal<readonly (readonly number[])[]> = signal([]);
-  readonly happenings: Signal<readonly Happening[]> = signal([]);
-  readonly lit: Signal<Leaf | null> = signal(null);
-  readonly shown: Signal<number | null> = signal(null);
-  readonly problem: Signal<Problem | Unreachable | null> = signal(null);
-  private told = 0;
-  private readonly kept = new Map<string, Promise<RecordedPosition>>();
 
   constructor(
     readonly id: string,
     private readonly archive: Archive = api,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Opens the record at a move, by default the last. */
   async open(move: number | null): Promise<void> {
@@ -70,32 +62,11 @@ export class ReplayStore {
 
   async lookThrough(seat: number | null): Promise<void> {
     this.seat.value = seat;
-    this.kept.clear();
     await this.goTo(this.move.value);
   }
 
   private fetch(move: number): Promise<RecordedPosition> {
-    const key = `${move}/${this.seat.value}`;
-    const known = this.kept.get(key);
-    if (known) return known;
-    const request = this.archive.recordPosition(this.id, move, this.seat.value);
-    this.kept.set(key, request);
-    request.catch(() => this.kept.delete(key));
-    return request;
-  }
-
-  /** Lines of each move are counted anew; what happens is counted on, so that everything is shown once. */
-  private happened(lines: readonly Line[]): Happening[] {
-    const fresh = lines.map(({ event }) => ({ number: ++this.told, event }));
-    return scheduled(fresh, () => BEAT);
-  }
-
-  private async guarded(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (problem) {
-      if (!(problem instanceof Problem || problem instanceof Unreachable)) throw problem;
-      this.problem.value = problem;
-    }
+    const seat = this.seat.value;
+    return this.keep(`${move}/${seat}`, () => this.archive.recordPosition(this.id, move, seat));
   }
 }
