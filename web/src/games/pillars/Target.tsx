@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Offer } from "@/api/wire";
 import { peek } from "@/board/peek";
+import { Unoffered } from "@/board/Unoffered";
 import { CloserLook, type LookedAt, spokenCard } from "@/games/pillars/CloserLook";
 import { effectOf, spokenEffect } from "@/games/pillars/effect";
 import type { Props } from "@/games/pillars/hand";
@@ -31,18 +32,15 @@ export function TargetGroup(all: TargetProps) {
   const [first] = offers;
   if (first) return <Offered {...all} offers={offers} first={first} look={look} />;
   const told = card ? { ...said(all.label ?? spokenCard(card)), "data-card": card.id } : {};
-  if (!refused || !props.view.question) {
-    return (
-      <g {...told} {...look}>
-        {children}
-      </g>
-    );
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the list of answers asks the same question by keyboard
-    <g class="pill-refused" data-refused={refused} onClick={() => props.whyNot(refused)} {...told} {...look}>
+    <Unoffered
+      marks={{ ...told, ...look }}
+      refused={refused}
+      asked={props.view.question !== null}
+      whyNot={props.whyNot}
+    >
       {children}
-    </g>
+    </Unoffered>
   );
 }
 

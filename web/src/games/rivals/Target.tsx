@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Offer } from "@/api/wire";
 import { peek } from "@/board/peek";
+import { Unoffered } from "@/board/Unoffered";
 import { CloserLook, spokenCard } from "@/games/rivals/CloserLook";
 import { liftedKeys, type Props } from "@/games/rivals/hand";
 import type { Box } from "@/games/rivals/plan";
@@ -48,18 +49,15 @@ export function Target(all: TargetProps) {
   const told = card
     ? { role: "img" as const, "aria-label": `${label}. ${spokenCard(card)}`, "data-card": card }
     : { role: "img" as const, "aria-label": label };
-  if (!refused || !props.view.question) {
-    return (
-      <g {...told} {...look}>
-        {children}
-      </g>
-    );
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the list of answers asks the same question by keyboard
-    <g class="riva-refused" data-refused={refused} onClick={() => props.whyNot(refused)} {...told} {...look}>
+    <Unoffered
+      marks={{ ...told, ...look }}
+      refused={refused}
+      asked={props.view.question !== null}
+      whyNot={props.whyNot}
+    >
       {children}
-    </g>
+    </Unoffered>
   );
 }
 
