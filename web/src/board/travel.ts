@@ -19,7 +19,8 @@ export interface Place {
 /** Where the pieces of each name lie. */
 export type Places = ReadonlyMap<string, readonly Place[]>;
 
-const FLIGHT = 420;
+/** Milliseconds on the way, at the usual speed. */
+export const FLIGHT = 420;
 /** Closer than this is the same place. */
 const NEAR = 4;
 /** If more than this fly at once, the whole table was rearranged, and motion would only confuse. */

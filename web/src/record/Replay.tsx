@@ -1,9 +1,8 @@
 /** Every position again: a slider, keys, what each move told, and the board as it was. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { RecordedPosition, RecordSummary } from "@/api/wire";
+import { BoardArea } from "@/board/BoardArea";
 import type { BoardProps } from "@/board/contract";
-import { PlainBoard } from "@/board/Plain";
-import { useTravel } from "@/board/travel";
 import type { Loaded } from "@/board/useBoard";
 import { playerName } from "@/record/names";
 import type { ReplayStore } from "@/store/replay";
@@ -64,24 +63,12 @@ export function Replay(props: ReplayProps) {
   useEffect(() => {
     if (new URLSearchParams(location.search).has("move")) section.current?.scrollIntoView();
   }, []);
-  const root = useTravel(store.happenings.value);
   const position = store.position.value;
-  const Board = board?.module.Board ?? PlainBoard;
-  const Aside = room.value === "phone" ? undefined : board?.module.Aside;
   return (
     <section class="replay" aria-label={t("replay")} ref={section}>
       <Controls store={store} record={record} running={running} onRun={setRunning} />
       {position ? (
-        <div class={Aside ? "board-area with-aside" : "board-area"} ref={root}>
-          <div class="board">
-            <Board {...boardProps(props, position)} />
-          </div>
-          {Aside ? (
-            <div class="board-aside">
-              <Aside {...boardProps(props, position)} />
-            </div>
-          ) : null}
-        </div>
+        <BoardArea board={board} props={boardProps(props, position)} />
       ) : (
         <p class="waiting">{t("loading")}</p>
       )}

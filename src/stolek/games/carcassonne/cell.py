@@ -18,6 +18,8 @@ STEPS: Final = (-ROW, 1, ROW, -1)
 OPPOSITE: Final = (2, 3, 0, 1)
 AROUND: Final = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
 """The steps to the eight cells around, in reading order."""
+NEAR: Final = (0, *AROUND)
+"""The cell itself and those around it."""
 NOWHERE: Final[Cell] = HALF_ROW
 """No cell at all: beyond anything that tiles can reach."""
 

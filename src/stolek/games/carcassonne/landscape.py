@@ -4,7 +4,7 @@ Laying a tile makes one node of each of its segments and joins it with what lies
 left afterwards is complete. Nothing is ever searched: what a rule asks of a feature stands at its root.
 """
 
-from stolek.games.carcassonne.cell import AROUND, OPPOSITE, STEPS, Cell, cell_at
+from stolek.games.carcassonne.cell import AROUND, NEAR, OPPOSITE, STEPS, Cell, cell_at
 from stolek.games.carcassonne.leaves import Laid, Node, Root
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import TILES, Segment, Tile
@@ -95,7 +95,7 @@ def _fill_around(s: CarcassonneState, cell: Cell) -> tuple[Root, ...]:
     """A cell is taken: monasteries on it and around it have one empty cell less (CARC-4.24)."""
     monasteries, ends = s.monasteries, s.ends
     done: tuple[Root, ...] = ()
-    for step in (0, *AROUND):
+    for step in NEAR:
         node = monasteries.get(cell + step)
         if node is not None:
             ends[node] -= 1

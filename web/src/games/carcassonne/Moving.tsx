@@ -3,6 +3,7 @@ import type { Leaf } from "@/api/wire";
 import type { Happening } from "@/board/contract";
 import { Drawing } from "@/board/Drawing";
 import { duration, useHappenings } from "@/board/motion";
+import { FLIGHT } from "@/board/travel";
 import { figureNamed, tileNamed } from "@/games/carcassonne/data";
 import { figureArt } from "@/games/carcassonne/figures";
 import type { Props } from "@/games/carcassonne/hand";
@@ -37,7 +38,7 @@ export function Moving({ props }: { readonly props: Props }) {
 }
 
 function LaidTiles({ props }: { readonly props: Props }) {
-  const laid = useHappenings(props.happenings, "tile-laid", 320);
+  const laid = useHappenings(props.happenings, "tile-laid", FLIGHT);
   return (
     <>
       {laid.map((happening) => (
@@ -53,14 +54,14 @@ function LaidTile({ happening }: { readonly happening: Happening }) {
   const tile = place && tileNamed(String(event.tile), ...place);
   if (!place || !tile) return null;
   const rot = typeof event.rot === "number" ? event.rot : 0;
+  // The landscape has the tile already: its cell stays empty to the eye until the tile has come.
   return (
-    <g
-      transform={`translate(${place[0] * 100} ${place[1] * 100})`}
-      data-piece={`tile ${happening.number}`}
-      data-from=".carc-strip"
-    >
-      <g class="carc-settle" style={timing(happening, 250)}>
-        <Drawing markup={tileAlone(tile, rot)} />
+    <g transform={`translate(${place[0] * 100} ${place[1] * 100})`}>
+      <rect class="carc-empty" width="100" height="100" />
+      <g data-piece={`tile ${happening.number}`} data-from=".carc-strip">
+        <g class="carc-settle" style={timing(happening, FLIGHT)}>
+          <Drawing markup={tileAlone(tile, rot)} />
+        </g>
       </g>
     </g>
   );
