@@ -60,3 +60,17 @@ def test_points_are_explained_and_a_card_is_enlarged(arrive: Arrive) -> None:
     expect(panel).to_be_hidden()
     page.locator('[aria-label^="Townsfolk of"]').first.hover()
     expect(page.locator(".peek svg").first).to_be_visible()
+
+
+def test_a_place_where_nothing_is_offered_says_why(arrive: Arrive) -> None:
+    page = arrive()
+    page.goto(f"/t/{open_table(page, [HUMAN, BOT], game='viscounts')}")
+    player = Viscount(page, seed=4)
+    for kind, missed in (("move", "move-to "), ("choose-action", "")):
+        refused = page.locator(f"[data-refused^='{missed}']" if missed else "[data-refused]")
+        while player.asked() and (player.kind() != kind or refused.count() == 0):
+            player.answer()
+        page.mouse.move(1, 1)  # what the mouse lies on would be shown instead
+        refused.first.dispatch_event("click")
+        expect(page.locator(".why-not .rule-link")).to_contain_text("VISC-")
+        page.keyboard.press("Escape")

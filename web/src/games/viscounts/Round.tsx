@@ -86,7 +86,6 @@ function SpaceRings({ props }: { readonly props: Props }) {
 
 function Spaces({ props }: { readonly props: Props }) {
   const seen = publicOf(props.view);
-  const moving = props.view.question?.kind === "move";
   return (
     <g>
       {seen.segments.flatMap(({ id }, p) =>
@@ -97,7 +96,6 @@ function Spaces({ props }: { readonly props: Props }) {
             target={`space:${id}:${way}`}
             d={spaceBand(p, way)}
             label={spaceName(id, way)}
-            refused={moving ? `move-to ${id} ${way}` : undefined}
             bare
           />
         )),

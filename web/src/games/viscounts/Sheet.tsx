@@ -119,7 +119,6 @@ function SheetThings({ props, seat }: { readonly props: Props; readonly seat: nu
   const player = playerOf(props.view, seat);
   if (!player) return null;
   const own = seat === props.view.seat;
-  const building = ["choose-building", "choose-free-building"].includes(props.view.question?.kind ?? "");
   return (
     <g>
       {player.board.map((card, i) =>
@@ -142,7 +141,6 @@ function SheetThings({ props, seat }: { readonly props: Props; readonly seat: nu
           d={outlineOf(slotArea(slot.id), 6)}
           label={say(slot.name)}
           look={() => <CloserSlot id={slot.id} />}
-          refused={own && building ? `take-building ${slot.id}` : undefined}
         />
       ))}
       <Thing

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { peek } from "@/board/peek";
 import type { Props } from "@/games/viscounts/hand";
+import { missedAt } from "@/games/viscounts/missed";
 import { hover, isShown, offersAt, press, type Target } from "@/games/viscounts/targets";
 import { say } from "@/text/fluent";
 
@@ -14,8 +15,6 @@ export interface ThingProps {
   readonly label: string;
   /** A closer look at it. */
   readonly look?: (() => ComponentChildren) | undefined;
-  /** The action (in its text form) to ask about where nothing is offered. */
-  readonly refused?: string | undefined;
   /** Lit: the cause of what is being explained. */
   readonly lit?: boolean;
   /** Rings lie elsewhere, below cards. */
@@ -95,17 +94,17 @@ function Offered({ props, target, d, label, look }: ThingProps) {
 }
 
 /** Nothing is offered here: it can be read, and asked about where there is something to ask. */
-function Quiet({ props, d, label, look, refused }: ThingProps) {
-  const ask = refused && props.view.question ? () => props.whyNot(refused) : undefined;
-  if (!look && !ask) return null;
+function Quiet({ props, target, d, label, look }: ThingProps) {
+  const missed = missedAt(props.view, target);
+  if (!look && !missed) return null;
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is no control
     <g
       role="img"
       aria-label={label}
       {...(look ? peek(look) : {})}
-      onClick={ask}
-      class={ask ? "visc-refused" : "visc-quiet"}
+      onClick={missed ? () => props.whyNot(missed) : undefined}
+      data-refused={missed}
     >
       <path d={d} class="visc-hit" />
     </g>
