@@ -48,7 +48,8 @@ class RivalsEvaluation(Evaluation[RivalsState]):
     What tells the levels apart is how far they look through their own turn: a trade pays only by what is built with it.
     """
 
-    scale = 14.0
+    scale = 60.0
+    """So large that a game won outweighs every lead, however many points could still be made."""
     chain = 4
     names = ("points", "production", "resources", "goals", "room", "strength", "commerce", "progress", "cards")
     plans = MappingProxyType(
@@ -80,7 +81,7 @@ class RivalsEvaluation(Evaluation[RivalsState]):
         question = rules.question(s, seat)
         if isinstance(question, ActionPhase) and victory_points(s, seat) >= target:
             return [float(isinstance(answer, EndPhase)) for answer in answers]
-        return judge_moment(rules, s, seat, question, answers, self._turns(rules, s))
+        return judge_moment(self.lead, rules, s, seat, question, answers, self._turns(rules, s))
 
     def promising(self, rules: Rules[Any], s: RivalsState, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:
         """Nothing in front of chance; in the action phase what leads to a goal."""

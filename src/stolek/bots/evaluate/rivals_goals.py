@@ -16,6 +16,7 @@ from stolek.bots.evaluate.rivals_worth import (
     UNREADY,
     boosted,
     card_gain,
+    takes_token,
 )
 from stolek.games.rivals.actions import (
     Build,
@@ -35,13 +36,17 @@ from stolek.games.rivals.components import CITY_COST, KIND_OF, PLACE, ROAD_COST,
 from stolek.games.rivals.components import RESOURCE as KINDS
 from stolek.games.rivals.conditions import NEEDED, first_broken
 from stolek.games.rivals.principality import SITE as SITE_AT
-from stolek.games.rivals.principality import is_city
+from stolek.games.rivals.principality import Principality, is_city
 from stolek.games.rivals.state import RivalsState
 from stolek.kernel.leaf import Action, Seat
 
 BANK: Final = 3
 BY_SHIP: Final = 2
-NEAR: Final = tuple(0.6 * 0.75**missing for missing in range(24))
+AT_HAND: Final = 0.53
+"""The share of a gain that counts when it only has to be paid for: building it must look better than waiting."""
+PATIENCE: Final = 0.82
+"""What is left of that with each resource that is missing: who gives up too soon spends on trifles."""
+NEAR: Final = tuple(AT_HAND * PATIENCE**missing for missing in range(24))
 """The share of a gain that counts while so many resources are missing."""
 SECOND: Final = 0.35
 """The share of the second best goal: it wants resources too."""
@@ -77,11 +82,18 @@ def goals(s: RivalsState, seat: Seat, turns: float, gains: Sequence[tuple[int, f
         found.append(Goal(SETTLEMENT_COST if p.roads else WAY_OUT, brings, 1))
     for card, gain in gains:
         if not IS_ACTION[card] and (p.city_sites if IS_CITY[card] else p.sites or IS_REGION[card]):
-            found.append(Goal(COST[card], gain, POINTS[card][0]))
+            found.append(Goal(COST[card], gain, _points(p, rival, card)))
     for card in s.face_up[:1]:
         if p.city_sites and is_allowed(s, seat, card):
-            found.append(Goal(COST[card], card_gain(s, p, rival, card, turns), POINTS[card][0]))
+            found.append(Goal(COST[card], card_gain(s, p, rival, card, turns), _points(p, rival, card)))
     return found
+
+
+def _points(p: Principality, rival: Principality, card: int) -> int:
+    """The victory points that an expansion brings at once: its own, and the tokens that come with it."""
+    victory, strength, _, commerce, _ = POINTS[card]
+    hero, trade = p.strength, p.commerce
+    return victory + takes_token(hero, rival.strength, strength) + takes_token(trade, rival.commerce, commerce)
 
 
 def hand_gains(s: RivalsState, seat: Seat, turns: float) -> list[tuple[int, float]]:

@@ -4,11 +4,11 @@ Looking at one sample would take one lucky card or roll for the rule. What is kn
 has put away itself, numbers that its regions bear.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stolek.bots.evaluate.rivals_goals import hand_gains
-from stolek.bots.evaluate.rivals_worth import CARD, KIND_WORTH, RESOURCE, held
+from stolek.bots.evaluate.rivals_worth import CARD, held
 from stolek.games.rivals.actions import (
     ChooseNumber,
     DrawFrom,
@@ -27,6 +27,7 @@ from stolek.games.rivals.state import RivalsState
 from stolek.kernel.leaf import Action, Question, Seat
 
 TENTHS: Final = 10.0
+Lead = Callable[[Rivals, RivalsState, Seat], float]
 FOUND: Final = 0.34
 """What the best card of a stack is worth on average."""
 THEME_CARD: Final = 0.26
@@ -41,18 +42,20 @@ SPENT: Final = 0.16
 """A resource paid for a search, which would have brought a goal nearer."""
 BETTER_THAN_NOTHING: Final = 0.01
 FULL_STACK: Final = 12
-HERALD: Final = 0.1
+KEPT: Final = 0.12
+"""What a card that sets the die is worth in a later turn."""
+HERALD: Final = 0.05
 """An event of one's own choice, before the roll (RIVA-4.205)."""
 
 
 def judge_moment(
-    g: Rivals, s: RivalsState, seat: Seat, question: Question, answers: Sequence[Action], turns: float
+    lead: Lead, g: Rivals, s: RivalsState, seat: Seat, question: Question, answers: Sequence[Action], turns: float
 ) -> list[float] | None:
     """What each answer brings, in tenths of a victory point; None where nothing is left to chance."""
     if isinstance(question, BeforeRoll):
-        points = [_before_roll(s, seat, answer) for answer in answers]
+        points = _before_roll(lead, g, s, seat, answers)
     elif isinstance(question, ChooseProduction):
-        points = [_number(s, seat, answer.number) for answer in answers if isinstance(answer, ChooseNumber)]
+        points = [_rolled(lead, g, s, seat, answer.number) for answer in answers if isinstance(answer, ChooseNumber)]
     elif isinstance(question, DrawCard):
         points = [_stack(g, s, seat, answer.stack - 1) for answer in answers if isinstance(answer, DrawFrom)]
     elif isinstance(question, SearchStack):
@@ -66,26 +69,29 @@ def judge_moment(
     return [TENTHS * found for found in points]
 
 
-def _before_roll(s: RivalsState, seat: Seat, answer: Action) -> float:
+def _before_roll(lead: Lead, g: Rivals, s: RivalsState, seat: Seat, answers: Sequence[Action]) -> list[float]:
     """A number of one's own choice is played where it brings more than keeping the card for a better turn."""
-    if not isinstance(answer, PlayCard):
-        return 0.0
-    if answer.card.startswith("brigitta"):
-        numbers = [_number(s, seat, number) for number in range(1, 7)]
-        return max(numbers) - sum(numbers) / len(numbers) - 1.5 * RESOURCE
-    return HERALD - 0.5 * RESOURCE
+    if len(answers) == 1:
+        return [0.0]
+    numbers = [_rolled(lead, g, s, seat, number) for number in range(1, 7)]
+    wise = max(numbers) - sum(numbers) / len(numbers) - KEPT
+    return [
+        0.0 if not isinstance(answer, PlayCard) else wise if answer.card.startswith("brigitta") else HERALD
+        for answer in answers
+    ]
 
 
-def _number(s: RivalsState, seat: Seat, number: int) -> float:
-    """What a number of the production die brings to this seat, less what it brings to the other."""
-    total = 0.0
+def _rolled(lead: Lead, g: Rivals, s: RivalsState, seat: Seat, number: int) -> float:
+    """The lead when the production die shows this number (RIVA-4.20), in victory points."""
+    new = s.clone()
     for region in NUMBERED[number]:
         owner = s.owner[region]
         if owner >= 0:
-            amount = 1 + boost(s.princes[owner], region, s.slot[region])
-            gain = KIND_WORTH[KIND_OF[region]] * min(amount, CAPACITY - s.stored[region])
-            total += gain if owner == seat else -gain
-    return total * RESOURCE
+            prince = new.princes[owner]
+            amount = min(1 + boost(prince, region, s.slot[region]), CAPACITY - s.stored[region])
+            new.stored[region] += amount
+            prince.have[KIND_OF[region]] += amount
+    return lead(g, new, seat) / TENTHS
 
 
 def _stack(g: Rivals, s: RivalsState, seat: Seat, stack: int) -> float:

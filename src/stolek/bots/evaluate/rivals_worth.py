@@ -17,7 +17,7 @@ RESOURCE: Final = 0.1
 """What a resource is worth where it is wanted: five to seven of them make a point, and some are lost."""
 KIND_WORTH: Final = (1.0, 1.05, 0.95, 1.15, 1.2, 0.65)
 """Lumber, brick, wool, grain, ore, gold: cities and heroes want ore and grain, gold buys nothing by itself."""
-TURNS_A_POINT: Final = 3.5
+TURNS_A_POINT: Final = 3.0
 LAST_TURNS: Final = 2.0
 FACES: Final = 6.0
 STORED: Final = (0.0, 0.045, 0.08, 0.1)
@@ -28,9 +28,9 @@ NEEDED: Final = 3
 """Points that a token takes (RIVA-4.70)."""
 TOKEN: Final = 1.05
 MARGIN: Final = 0.05
-TOWARDS: Final = 0.11
+TOWARDS: Final = 0.27
 """A strength or commerce point while nobody has the token."""
-CHASING: Final = 0.3
+CHASING: Final = 0.45
 MOST_MARGIN: Final = 4
 SITE: Final = 0.06
 CITY_SITE: Final = 0.1
@@ -111,6 +111,11 @@ def contest(own: int, rival: int) -> float:
     elif rival > own and rival >= NEEDED:
         return CHASING * own / (rival + 1)
     return TOWARDS * min(own, NEEDED)
+
+
+def takes_token(own: int, rival: int, more: int) -> bool:
+    """Whether so many more points bring the token to whoever does not have it (RIVA-4.70)."""
+    return NEEDED <= own + more > rival and not (NEEDED <= own > rival)
 
 
 def swing(own: int, rival: int, more: int) -> float:
