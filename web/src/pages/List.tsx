@@ -70,10 +70,11 @@ function OpenRecord() {
   return (
     <div class="stack">
       <h2>{t("open-record")}</h2>
-      <label class="field">
-        <span class="label">{t("open-record-help")}</span>
+      <p class="help">{t("open-record-help")}</p>
+      <label class="button file-button">
+        {t("choose-record")}
         <input
-          class="input file"
+          class="visually-hidden"
           type="file"
           disabled={task.running}
           onChange={(event) => {

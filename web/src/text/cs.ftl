@@ -109,6 +109,7 @@ join-by-link = Přisednout podle odkazu
 join-link-label = Odkaz nebo číslo stolu
 open-record = Prohlédnout si zapsanou hru
 open-record-help = Záznam stažený odtud nebo napsaný programem
+choose-record = Vybrat soubor …
 
 ## Nový stůl
 

@@ -101,6 +101,7 @@ join-by-link = Join by link
 join-link-label = The link or the number of the table
 open-record = Look at a recorded game
 open-record-help = A record that was downloaded here or written by the program
+choose-record = Choose a file …
 
 ## A new table
 

@@ -63,7 +63,7 @@ const onCoin = (value: number): string => {
 function Rail() {
   const [from, to] = [priceSpot(PRICES[0] ?? 7), priceSpot(PRICES.at(-1) ?? 0)];
   return (
-    <g>
+    <g data-rail>
       <rect
         x={TRACK.x}
         y={TRACK.y}

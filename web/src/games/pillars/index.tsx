@@ -90,7 +90,7 @@ export const board: BoardModule<Hand> = {
   score: (view, seat) => playerOf(view, seat)?.vp ?? 0,
   parts: {
     display: ".pill-tray",
-    prices: "[data-price]",
+    prices: "[data-rail]",
     own: "[data-strip]",
     cathedral: "[data-built]",
   },
