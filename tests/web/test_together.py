@@ -67,7 +67,9 @@ def test_one_screen_for_two(arrive: Arrive) -> None:
     page.locator("[data-take-over]").wait_for()
     assert affairs(page, table)["waiting"] == [1]
     assert page.locator(".map-sheet").count() == 0
+    page.reload()
     expect(page.get_by_role("heading", name="Jan is next")).to_be_visible()
+    assert page.locator(".map-sheet").count() == 0
     page.locator("[data-take-over]").click()
     assert player.asked()
     assert player.question() != question

@@ -14,6 +14,19 @@ export function seatToPlay(affairs: Affairs, present: number | null): number | n
   return after ?? present ?? seats[0] ?? null;
 }
 
+const KEY = "stolek.seat.";
+
+/** Whose hand the screen showed at a table: after a reload it must not show that of another player. */
+export function rememberedSeat(table: string): number | null {
+  const kept = typeof sessionStorage === "undefined" ? null : sessionStorage.getItem(KEY + table);
+  return kept !== null && /^\d+$/.test(kept) ? Number(kept) : null;
+}
+
+export function rememberSeat(table: string, seat: number | null): void {
+  if (typeof sessionStorage === "undefined" || seat === null) return;
+  sessionStorage.setItem(KEY + table, String(seat));
+}
+
 /** A bot's level in words. */
 export const levelName = (level: string): string => (hasText(`level-${level}`) ? t(`level-${level}`) : level);
 

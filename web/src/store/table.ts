@@ -9,7 +9,7 @@ import type { Affairs, Command, Leaf, Line, Position, Refusal } from "@/api/wire
 import type { Draft, Happening } from "@/board/contract";
 import { scheduled } from "@/board/motion";
 import { preferences } from "@/store/preferences";
-import { seatToPlay } from "@/store/seats";
+import { rememberedSeat, rememberSeat, seatToPlay } from "@/store/seats";
 
 /** What the store needs of the world; tests bring their own. */
 export interface Server {
@@ -84,7 +84,10 @@ export class TableStore {
       else this.fail(problem);
       return;
     }
-    this.lookThrough(seatToPlay(this.affairs.value, null));
+    const known = rememberedSeat(this.id);
+    const own = known !== null && this.affairs.value.you.seats.includes(known);
+    this.lookThrough(own ? known : seatToPlay(this.affairs.value, null));
+    this.considerHandOver(this.affairs.value);
   }
 
   close(): void {
@@ -95,6 +98,7 @@ export class TableStore {
   /** Looks through another seat: everything is told anew, for this seat may know other things. */
   lookThrough(seat: number | null): void {
     this.close();
+    rememberSeat(this.id, seat);
     batch(() => {
       this.seat.value = seat;
       this.handOver.value = null;
