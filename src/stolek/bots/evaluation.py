@@ -83,6 +83,11 @@ class Evaluation(Generic[S]):
         """The lead after each answer, by a look ahead of the evaluation's own; None uses the one for any game."""
         return self.quick(rules, s, seat, answers)
 
+    def replied(self, rules: Rules[S], s: S, seat: Seat, action: Action) -> float | None:
+        """The lead after this answer, the rest of the turn and the next seat's best reply, over all that chance may
+        bring it; None where an evaluation cannot count that."""
+        return None
+
     def promising(self, rules: Rules[S], s: S, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:
         """The answers that a look ahead follows further than to the answer itself; none ends it: all of them."""
         return answers

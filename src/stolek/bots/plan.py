@@ -35,9 +35,11 @@ class Plan:
     """How many further questions of the same turn a quick answer looks through."""
     trust: float = 1.0
     """Visits that the one-turn judgement counts for."""
+    replies: int = 0
+    """Answers that are looked at beyond the own turn, to the next seat's best reply (`reply.py`), where that can be."""
     candidates: int = 0
     """Answers that race over the same samples (`race.py`); 0 grows a tree instead (`search.py`)."""
     moments: int = 2
     """Moments of chance that a race plays on through."""
     margin: float = 10.0
-    """An answer that looks so many points worse than the best is not let into a race."""
+    """An answer that looks so many points worse than the best is not let into a race, nor looked at for replies."""

@@ -42,12 +42,8 @@ class Race:
     def _candidates(self, points: Sequence[float]) -> list[Arm]:
         """The answers that look best, none much worse than the first; they begin with what the first look says."""
         legal, plan = self._observation.legal, self._plan
-        order = sorted(range(len(legal)), key=lambda i: (-points[i], i))
-        if self._evaluation.ties_are_alike:
-            order = [i for place, i in enumerate(order) if not place or points[i] != points[order[place - 1]]]
-        order = order[: plan.candidates]
-        least = points[order[0]] - plan.margin
-        return [Arm(legal[i], plan.trust, plan.trust * points[i]) for i in order if points[i] >= least]
+        runners = front_runners(points, plan.candidates, plan.margin, self._evaluation.ties_are_alike)
+        return [Arm(legal[i], plan.trust, plan.trust * points[i]) for i in runners]
 
     def winner(self, budget: Budget) -> Action:
         """The answer that is left after the last lap, or the best so far when the budget ends."""
@@ -103,6 +99,15 @@ class Race:
         while len(self._samples) <= number:
             self._samples.append(self._observation.sample(self._rng))
         return self._samples[number]
+
+
+def front_runners(points: Sequence[float], most: int, margin: float, ties_are_alike: bool) -> list[int]:
+    """The places of the few best answers, the best first, none much worse than it; of alike ones the first."""
+    order = sorted(range(len(points)), key=lambda i: (-points[i], i))
+    if ties_are_alike:
+        order = [i for place, i in enumerate(order) if not place or points[i] != points[order[place - 1]]]
+    least = points[order[0]] - margin
+    return [i for i in order[:most] if points[i] >= least]
 
 
 def _mean(arm: Arm) -> float:

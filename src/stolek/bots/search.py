@@ -17,6 +17,7 @@ from stolek.bots.evaluation import Evaluation, chance_to_win, find_evaluation, l
 from stolek.bots.one_ply import blur, weigh
 from stolek.bots.plan import Plan
 from stolek.bots.race import Race
+from stolek.bots.reply import least_answered
 from stolek.bots.simulation import Simulation
 from stolek.bots.tree import Arm, Choices, Node
 from stolek.kernel.generator import Generator, next64
@@ -45,6 +46,8 @@ class Thinker:
         points = weigh(observation, plan.glances, self._rng, plan.ahead)
         if plan.softness:
             points = self._blurred(observation, points, plan.softness)
+        if plan.replies and (found := least_answered(observation, plan, points, self._rng, budget)) is not None:
+            return found
         if not plan.simulations:
             return legal[points.index(max(points))]
         if plan.candidates:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stolek.games.carcassonne.cell import STEPS, Cell
+from stolek.games.carcassonne.cell import AROUND, STEPS, Cell
 from stolek.games.carcassonne.components import SCORING
 from stolek.games.carcassonne.landscape import kind_of
 from stolek.games.carcassonne.leaves import Node, Root
@@ -26,15 +26,17 @@ if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
 
 FULL_PILE: Final = 71
-EAGER: Final = 0.22
+EAGER: Final = 0.16
 """How surely one fitting tile, drawn by anybody, ends up in the cell that a feature waits for; many add up."""
-LATER: Final = {ROAD: 0.9, CITY: 0.8}
-"""What is left of the chance with every cell: tiles that fit may lead on instead of closing."""
-LEADS_ON: Final = {ROAD: 0.3, CITY: 0.8}
+LATER: Final = {ROAD: 0.9, CITY: 0.8, MONASTERY: 0.88}
+"""What is left of the chance with every cell: tiles that fit may lead on instead of closing, or go elsewhere."""
+LEADS_ON: Final = {ROAD: 0.15, CITY: 0.6}
 """Points that a feature gains on its way, for every cell it waits for."""
+ANYTHING: Final[Demand] = 0
+"""What a cell demands that touches no tile yet."""
 PER_CITY: Final = SCORING.field_at_end.per_completed_city
-CITY_HOPE: Final = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-"""How likely a city beside a field will be completed, by its open half-edges."""
+CITY_HOPE: Final = (1.0, 0.25, 0.25, 0.12, 0.12)
+"""How likely a city beside a field will be completed, by its open half-edges; with more of them there is no hope."""
 FIELD_ROOM: Final = 0.08
 """Cities that an open half-edge of a field may still meet with a full pile."""
 FIELD_MOST: Final = 0.17
@@ -52,7 +54,8 @@ class Facts(NamedTuple):
     now: int
     complete: int
     waiting: tuple[Cell, ...]
-    """The empty cells that a road or city needs; of a field, the city segments beside it."""
+    """The empty cells that a road or city needs; of a monastery, all cells around it, as it has the same members and
+    as many open ends whichever of them are filled; of a field, the city segments beside it."""
 
 
 _known: Final[dict[Root, Facts]] = {}
@@ -77,7 +80,10 @@ def look(
         return Facts(members, ends, followers, kind, owners, 0, 0, _cities_beside(s, members))
     now, complete = worths(g, s, root, kind)
     assert complete is not None
-    waiting = () if kind == MONASTERY or not ends else _waiting_cells(s, members)
+    if kind == MONASTERY:
+        waiting = tuple([s.homes[root] + step for step in AROUND])
+    else:
+        waiting = _waiting_cells(s, members) if ends else ()
     return Facts(members, ends, followers, kind, owners, now, complete, waiting)
 
 
@@ -137,10 +143,20 @@ def chance_of(s: CarcassonneState, facts: Facts, pile: Pile) -> float:
     if not ends:
         return 1.0
     if kind == MONASTERY:
-        return monastery_chance(s, ends, pile)
-    chance, free = 1.0, s.free
+        return _monastery_chance(s, facts, pile)
+    chance, free, later = 1.0, s.free, LATER[kind]
     for cell in facts.waiting:
-        chance *= LATER[kind] * pile.hope(free[cell])
+        chance *= later * pile.hope(free[cell])
+    return chance
+
+
+def _monastery_chance(s: CarcassonneState, facts: Facts, pile: Pile) -> float:
+    """All cells around it have to be filled, and in time (CARC-4.24)."""
+    chance = max(0.0, 1 - facts.ends * s.seats / max(1, pile.size))
+    tiles, free, later = s.tiles, s.free, LATER[MONASTERY]
+    for cell in facts.waiting:
+        if cell not in tiles:
+            chance *= later * pile.hope(free.get(cell, ANYTHING))
     return chance
 
 
@@ -155,11 +171,6 @@ def worth(s: CarcassonneState, facts: Facts, pile: Pile, chance: float) -> float
     return now + chance * (complete - now + LEADS_ON[kind] * len(facts.waiting) * pile.share)
 
 
-def monastery_chance(s: CarcassonneState, ends: int, pile: Pile) -> float:
-    """All cells around it have to be filled in time (CARC-4.24)."""
-    return max(0.0, 1 - ends * s.seats / max(1, pile.size)) * (0.85 if ends > 2 else 0.95)
-
-
 def field_worth(s: CarcassonneState, facts: Facts, pile: Pile) -> float:
     """Completed cities beside it, those that may be completed, and those that it may still meet (CARC-5.4)."""
     features, ends = s.features, s.ends
@@ -168,6 +179,6 @@ def field_worth(s: CarcassonneState, facts: Facts, pile: Pile) -> float:
         left = ends[root]
         if not left:
             cities += 1
-        elif share:
-            cities += CITY_HOPE[left] * min(1.0, 2 * share) if left < len(CITY_HOPE) else 0.1 * share
+        elif left < len(CITY_HOPE):
+            cities += CITY_HOPE[left] * min(1.0, 2 * share)
     return PER_CITY * (cities + share * min(FIELD_MOST, FIELD_ROOM * facts.ends))
