@@ -5,7 +5,7 @@ import pytest
 from stolek.bots.bot import Simulations
 from stolek.bots.evaluation import find_evaluation
 from stolek.bots.levels import make_bot
-from stolek.games.rivals.actions import BuildCity, Demolish, EndPhase, PaidSearch, PlayCard, TradeWithBank
+from stolek.games.rivals.actions import BuildCity, ChooseNumber, Demolish, EndPhase, PaidSearch, PlayCard, TradeWithBank
 from stolek.games.rivals.frames import EndTurn, ExchangeCard, LaySettlement, ScoutRegions
 from stolek.games.rivals.principality import RIGHT
 from stolek.kernel.generator import Generator
@@ -50,14 +50,32 @@ def test_nothing_is_demolished_in_thought() -> None:
     assert not any(isinstance(a, Demolish) for a in followed)
 
 
-@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
 def test_whoever_has_enough_points_ends_the_game(level: str) -> None:
     t = Table("intro")
     t.city(RED, -1).city(RED, 1).settlement(RED, "right", "forest_4_stack", "hills_5_stack")
     t.builds(RED, "candamir", -1).builds(RED, "lumber_ship", 1).builds(RED, "ore_ship", 1, "below")
     t.builds(RED, "wool_ship", -1, "below").stores(forest_2_red=3).acts()
     assert len(t.rules.legal(t.s, RED)) > 1
-    assert chosen(level, t) == EndPhase()
+    for seed in range(20):
+        bot = make_bot(level, seed)
+        assert bot.choose(observe(t.rules, t.s, RED, Generator(3)), Simulations(0)) == EndPhase()
+
+
+def test_a_game_that_can_be_won_is_won_however_large_the_lead() -> None:
+    t = Table("intro").empty().city(RED, -1).settlement(RED, "right", "forest_4_stack", "hills_5_stack")
+    t.settlement(RED, "left", "fields_1_stack", "pasture_6_stack").builds(RED, "candamir", -1)
+    t.stores(fields_6_red=2, mountains_5_red=3).acts()
+    assert t.points(RED) == 6
+    assert isinstance(chosen("expert", t), BuildCity)
+
+
+def test_the_die_is_set_where_a_number_completes_a_city() -> None:
+    t = Table("intro").empty().holds(RED, "brigitta_the_wise_woman")
+    t.stores(fields_6_red=2, mountains_5_red=2).begins(RED)
+    assert chosen("expert", t) == PlayCard("brigitta_the_wise_woman")
+    t.do("play-card brigitta_the_wise_woman")
+    assert chosen("expert", t) == ChooseNumber(5)
 
 
 def test_resources_for_a_goal_are_not_spent_on_a_search() -> None:

@@ -25,6 +25,10 @@ FIRST_PLACE: Final = 2.0
 """What the first place is worth beside the points, in scales."""
 
 
+CERTAIN: Final = 1_000_000.0
+"""An answer that is worth so much, such as one that ends a game already won, is missed by no level."""
+
+
 class Term(NamedTuple):
     """One reason why a position is worth something: the end of its message key `hint-<name>`, and points."""
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stolek.bots.bot import Budget
-from stolek.bots.evaluation import Evaluation, chance_to_win, find_evaluation, lead
+from stolek.bots.evaluation import CERTAIN, Evaluation, chance_to_win, find_evaluation, lead
 from stolek.bots.one_ply import blur, weigh
 from stolek.bots.plan import Plan
 from stolek.bots.race import Race
@@ -44,7 +44,7 @@ class Thinker:
             return legal[0]
         plan = self._plan(observation.rules.id)
         points = weigh(observation, plan.glances, self._rng, plan.ahead)
-        if plan.softness:
+        if plan.softness and max(points) < CERTAIN:
             points = self._blurred(observation, points, plan.softness)
         if plan.replies and (found := least_answered(observation, plan, points, self._rng, budget)) is not None:
             return found

@@ -26,7 +26,7 @@ from stolek.bots.evaluate.rivals_worth import (
     turns_to_come,
     works,
 )
-from stolek.bots.evaluation import Evaluation, Term
+from stolek.bots.evaluation import CERTAIN, Evaluation, Term
 from stolek.bots.plan import Plan
 from stolek.games.rivals.actions import Demolish, EndPhase
 from stolek.games.rivals.components import SETUP
@@ -54,9 +54,9 @@ class RivalsEvaluation(Evaluation[RivalsState]):
     names = ("points", "production", "resources", "goals", "room", "strength", "commerce", "progress", "cards")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.0, ahead=0),
-            "normal": Plan(softness=1.4, ahead=1),
-            "hard": Plan(softness=0.65, ahead=2),
+            "easy": Plan(softness=1.6, ahead=0),
+            "normal": Plan(softness=1.7, ahead=1),
+            "hard": Plan(softness=1.1, ahead=2),
             "expert": Plan(),
         }
     )
@@ -80,7 +80,7 @@ class RivalsEvaluation(Evaluation[RivalsState]):
         target = rules.mode.victory_points
         question = rules.question(s, seat)
         if isinstance(question, ActionPhase) and victory_points(s, seat) >= target:
-            return [float(isinstance(answer, EndPhase)) for answer in answers]
+            return [CERTAIN if isinstance(answer, EndPhase) else 0.0 for answer in answers]
         return judge_moment(self.lead, rules, s, seat, question, answers, self._turns(rules, s))
 
     def promising(self, rules: Rules[Any], s: RivalsState, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:

@@ -7,7 +7,7 @@ has put away itself, numbers that its regions bear.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stolek.bots.evaluate.rivals_goals import hand_gains
+from stolek.bots.evaluate.rivals_goals import AT_HAND, goals, hand_gains, shortfall
 from stolek.bots.evaluate.rivals_worth import CARD, held
 from stolek.games.rivals.actions import (
     ChooseNumber,
@@ -42,7 +42,7 @@ SPENT: Final = 0.16
 """A resource paid for a search, which would have brought a goal nearer."""
 BETTER_THAN_NOTHING: Final = 0.01
 FULL_STACK: Final = 12
-KEPT: Final = 0.12
+KEPT: Final = 0.2
 """What a card that sets the die is worth in a later turn."""
 HERALD: Final = 0.05
 """An event of one's own choice, before the roll (RIVA-4.205)."""
@@ -53,9 +53,10 @@ def judge_moment(
 ) -> list[float] | None:
     """What each answer brings, in tenths of a victory point; None where nothing is left to chance."""
     if isinstance(question, BeforeRoll):
-        points = _before_roll(lead, g, s, seat, answers)
+        points = _before_roll(lead, g, s, seat, answers, turns)
     elif isinstance(question, ChooseProduction):
-        points = [_rolled(lead, g, s, seat, answer.number) for answer in answers if isinstance(answer, ChooseNumber)]
+        numbers = [answer.number for answer in answers if isinstance(answer, ChooseNumber)]
+        points = [_rolled(lead, g, s, seat, number, turns) for number in numbers]
     elif isinstance(question, DrawCard):
         points = [_stack(g, s, seat, answer.stack - 1) for answer in answers if isinstance(answer, DrawFrom)]
     elif isinstance(question, SearchStack):
@@ -69,11 +70,13 @@ def judge_moment(
     return [TENTHS * found for found in points]
 
 
-def _before_roll(lead: Lead, g: Rivals, s: RivalsState, seat: Seat, answers: Sequence[Action]) -> list[float]:
+def _before_roll(
+    lead: Lead, g: Rivals, s: RivalsState, seat: Seat, answers: Sequence[Action], turns: float
+) -> list[float]:
     """A number of one's own choice is played where it brings more than keeping the card for a better turn."""
     if len(answers) == 1:
         return [0.0]
-    numbers = [_rolled(lead, g, s, seat, number) for number in range(1, 7)]
+    numbers = [_rolled(lead, g, s, seat, number, turns) for number in range(1, 7)]
     wise = max(numbers) - sum(numbers) / len(numbers) - KEPT
     return [
         0.0 if not isinstance(answer, PlayCard) else wise if answer.card.startswith("brigitta") else HERALD
@@ -81,8 +84,8 @@ def _before_roll(lead: Lead, g: Rivals, s: RivalsState, seat: Seat, answers: Seq
     ]
 
 
-def _rolled(lead: Lead, g: Rivals, s: RivalsState, seat: Seat, number: int) -> float:
-    """The lead when the production die shows this number (RIVA-4.20), in victory points."""
+def _rolled(lead: Lead, g: Rivals, s: RivalsState, seat: Seat, number: int, turns: float) -> float:
+    """The lead when the production die shows this number (RIVA-4.20), and the best that can be bought then."""
     new = s.clone()
     for region in NUMBERED[number]:
         owner = s.owner[region]
@@ -91,7 +94,10 @@ def _rolled(lead: Lead, g: Rivals, s: RivalsState, seat: Seat, number: int) -> f
             amount = min(1 + boost(prince, region, s.slot[region]), CAPACITY - s.stored[region])
             new.stored[region] += amount
             prince.have[KIND_OF[region]] += amount
-    return lead(g, new, seat) / TENTHS
+    prince = new.princes[seat]
+    found = goals(new, seat, turns, hand_gains(new, seat, turns))
+    ready = max([goal.gain for goal in found if not shortfall(prince.have, goal.cost, prince.rates)], default=0.0)
+    return lead(g, new, seat) / TENTHS + (1 - AT_HAND) * ready
 
 
 def _stack(g: Rivals, s: RivalsState, seat: Seat, stack: int) -> float:
