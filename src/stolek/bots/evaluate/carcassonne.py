@@ -34,8 +34,8 @@ class CarcassonneEvaluation(Evaluation[CarcassonneState]):
         {
             "easy": Plan(softness=1.8),
             "normal": Plan(softness=0.9),
-            "hard": Plan(softness=0.35),
-            "expert": Plan(replies=6, simulations=36, candidates=6, moments=2, margin=3.0, tried=8, trust=2.0),
+            "hard": Plan(softness=0.45),
+            "expert": Plan(replies=8, simulations=36, candidates=6, moments=2, margin=3.5, tried=8, trust=2.0),
         }
     )
 
