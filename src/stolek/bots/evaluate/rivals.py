@@ -54,9 +54,9 @@ class RivalsEvaluation(Evaluation[RivalsState]):
     names = ("points", "production", "resources", "goals", "room", "strength", "commerce", "progress", "cards")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.6, ahead=0),
-            "normal": Plan(softness=1.7, ahead=1),
-            "hard": Plan(softness=1.1, ahead=2),
+            "easy": Plan(softness=3.0, ahead=0),
+            "normal": Plan(softness=2.2, ahead=1),
+            "hard": Plan(softness=1.2, ahead=2),
             "expert": Plan(),
         }
     )
