@@ -6,12 +6,12 @@ need some of them. The virtual opponent earns its points at a steady pace, whate
 """
 
 from collections.abc import Sequence
-from math import exp, tanh
+from math import exp, sqrt, tanh
 from types import MappingProxyType
 from typing import Any, Final
 
 from stolek.bots.evaluate.viscounts_promise import SET_MEMBER, promise
-from stolek.bots.evaluate.viscounts_turn import SecondLook, TurnPlan, until_draw
+from stolek.bots.evaluate.viscounts_turn import DECISIVE, SecondLook, TurnPlan, until_draw
 from stolek.bots.evaluate.viscounts_worth import (
     ABILITY_WORTH,
     BUILDING_POINTS,
@@ -49,12 +49,12 @@ DEBTS_A_ROUND: Final = 0.35
 """How quickly the piles shrink, a seat."""
 SURE: Final = 2.0
 """A pile that is so many rounds ahead of the other most likely ends the game."""
-PACE: Final = 4.0
-"""Points that the virtual opponent makes in a round, beyond what the terms of the own turns already say."""
+PACE: Final = 5.5
+"""Points that the virtual opponent makes in a round."""
 AWARD_MIDDLE: Final = 8.0
 AWARD_SWING: Final = 4.0
 """12 for the first and 4 for the second (VISC-5.10)."""
-NOT_SPENT: Final = (0.0, 0.4, 0.7, 0.9)
+NOT_SPENT: Final[tuple[float, ...]] = (0.0, 0.4, 0.7, 0.9)
 """The share of goods that finds a use in 0, 1, 2 or 3 more turns; later all."""
 PLENTY, HOARD = 4, 8
 NEXT_ICONS: Final = 1.1
@@ -67,18 +67,20 @@ SHUFFLED: Final = 0.4
 CORRUPTED: Final = 0.3
 IDLE: Final = 5
 """Virtue or corruption at every shuffle (VISC-4.86): cards beyond those on the board and in hand are drawn in turn."""
-SEEN_TOGETHER: Final = 2.6
+SEEN_TOGETHER: Final = 2.8
 """Cards on the board whose icons fit together."""
-ACTION_ICONS: Final = tuple((ICON_BITS * action, 0.4 if action == TRADE else 0.8) for action in range(len(ACTIONS)))
-"""Per action where its icons are packed, and what one of them does in a turn."""
-USE: Final = (1.0, 0.45, 0.25, 0.15)
-"""How often icons of the best, the second, the third and the last kind are used."""
+ACTION_ICONS: Final = tuple((ICON_BITS * action, 0.15 if action == TRADE else 1.0) for action in range(len(ACTIONS)))
+"""Per action where its icons are packed, and how much they count: a trade costs a turn and only prepares another."""
+ICON_USED: Final = 1.1
+"""Points of an icon that is used in an action."""
+EVERY_TURN: Final = 1.5
+"""Points of a turn beside those of its icons."""
 MOST_TURNS: Final = 12.0
 UNPAID: Final = 1.2
 ACQUIRED: Final = 1.0
 """What flipping brings beyond today's points, for the first few cards."""
 FLIPS: Final = 5
-HOPE: Final = 0.6
+HOPE: Final = 0.9
 """How surely a set begun becomes a full one, with turns enough."""
 WORKER: Final = 0.3
 PAIR: Final = 0.5
@@ -173,7 +175,11 @@ def townsfolk_of(player: Player, turns: float) -> float:
 
 
 def deck_of(player: Player, cards: Sequence[int]) -> float:
-    """What the deck does in a turn: one action uses icons of one kind, so a deck that knows what it wants is best."""
+    """What the deck does in a turn: one action uses icons of one kind, so a deck that knows what it wants is best.
+
+    The length of the vector of expected icons is about the expected number of the best kind: three kinds with one
+    icon each show 1.7 of some kind, one kind with three icons shows three.
+    """
     count = len(cards)
     if not count:
         return 0.0
@@ -181,14 +187,11 @@ def deck_of(player: Player, cards: Sequence[int]) -> float:
     open_icons = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
     criminals = icons >> CRIMINAL_SHIFT & 0xFF
     shown = SEEN_TOGETHER / count
-    kinds = sorted(
-        [
-            worth * (((icons >> shift & 0xFF) + criminals) * shown + (open_icons >> shift & 0xFF))
-            for shift, worth in ACTION_ICONS
-        ],
-        reverse=True,
-    )
-    use = sum([share * kind for share, kind in zip(USE, kinds, strict=True)])
+    squares = 0.0
+    for shift, share in ACTION_ICONS:
+        kind = share * (((icons >> shift & 0xFF) + criminals) * shown + (open_icons >> shift & 0xFF))
+        squares += kind * kind
+    use = EVERY_TURN + ICON_USED * sqrt(squares)
     abilities = sum([ABILITY_WORTH[card] for card in cards]) / count
     honest = (1 - min(criminals, count) / count) ** 3
     check = (SHUFFLED + CORRUPTED) * honest - CORRUPTED
@@ -290,14 +293,14 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         def standing(x: ViscountsState) -> float:
             return self.seen(rules, x, seat) - max([self.seen(rules, x, rival) for rival in rivals])
 
-        def ending(x: ViscountsState) -> float:
-            return standing(x) + promise_of(x, seat, turns_left(x))
+        def prospect(x: ViscountsState) -> float:
+            return promise_of(x, seat, turns_left(x))
 
-        plan = TurnPlan(rules, root, seat, standing, ending)
+        plan = TurnPlan(rules, root, seat, standing, prospect)
         lines = [plan.after(answer) for answer in answers]
-        if depth is None or depth < 2:
+        if depth is None or depth < 2 or not isinstance(s.stack[-1], DECISIVE):
             return [line.worth for line in lines]
-        return SecondLook(rules, s, seat, standing, ending).weigh(lines)
+        return SecondLook(rules, s, seat, standing, prospect).weigh(lines)
 
     def _standing(self, s: ViscountsState, seat: int, turns: float) -> Sequence[float]:
         """The terms but the last, in the order of the names."""

@@ -28,7 +28,7 @@ from stolek.games.viscounts.effects import (
     Virtue,
 )
 
-RESOURCE: Final = 0.75
+RESOURCE: Final = 0.55
 SILVER_PIECE: Final = 0.3
 ICON: Final = {"merchant": 0.3, "builder": 0.5, "noble": 0.5, "cleric": 0.5, "criminal": 0.35}
 """What an icon on the own board does for one turn; criminals fit every action, but they corrupt."""
@@ -124,7 +124,7 @@ BUILDING_POINTS: Final = tuple(map(building_points, ALL_SLOTS))
 
 # The track
 
-COLLISION: Final = (6.5, 4.6, 2.6, 1.3, 0.0, -0.8, -1.5)
+COLLISION: Final[tuple[float, ...]] = (6.5, 4.6, 2.6, 1.3, 0.0, -0.8, -1.5)
 """A collision on each space: deeds are good, debts are work (VISC-4.80)."""
 DRIFT: Final = 0.12
 """So far the markers still go to the right before they meet, as a part of their distance."""
