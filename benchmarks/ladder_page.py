@@ -133,7 +133,7 @@ def _alone(found: Sequence[Results]) -> Iterator[str]:
         yield from ("| side | level | mean rating | from – to | games |", "|---|---|---|---|---|")
     for row in rows:
         mean, span = sum(row.ratings) / len(row.ratings), f"{min(row.ratings)} – {max(row.ratings)}"
-        yield f"| {row.side} | {row.level} | {mean:.1f} | {span} | {len(row.ratings)} |"
+        yield f"| {row.side} | {row.level} | {round(mean, 1) + 0:.1f} | {span} | {len(row.ratings)} |"
 
 
 def _opponents(found: Sequence[Results]) -> Iterator[str]:
