@@ -1,7 +1,7 @@
 """Carcassonne: points, what claimed features will bring, and followers that are free to claim more (CARC-4, CARC-5).
 
-A tile is judged together with the best that a follower
-can do on it, without carrying that out: what a follower adds is the worth of the feature and one follower less.
+A tile is judged together with the best that a follower can do on it, without carrying that out: what a follower adds is
+the worth of the feature and one follower less.
 """
 
 from collections.abc import Sequence
