@@ -2,14 +2,16 @@
 
 import pytest
 
-from stolek.bots.evaluate.viscounts import EVALUATION, points_of, turns_left
+from stolek.bots.evaluate.viscounts import EVALUATION, deck_of, points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import climbing, paying
-from stolek.bots.evaluate.viscounts_turn import until_draw, with_next_turn
+from stolek.bots.evaluate.viscounts_turn import replayed, until_draw, with_next_turn
+from stolek.games.viscounts.actions import Play
+from stolek.games.viscounts.cards import CARD_NUMBERS
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import ChooseCard, DrawCards
 from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.rules import Viscounts
-from stolek.games.viscounts.state import ViscountsState
+from stolek.games.viscounts.state import Player, ViscountsState
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below
 from stolek.kernel.leaf import Seat
@@ -85,6 +87,26 @@ def test_a_second_look_goes_on_with_the_own_next_turn() -> None:
     assert not any(isinstance(frame, DrawCards) for frame in new.stack)
     s.last_round = s.round
     assert with_next_turn(s, seat, 1) is None
+
+
+def test_a_plan_that_luck_has_spoilt_stops_at_the_first_answer_it_cannot_give() -> None:
+    rules = Viscounts()
+    s = own_turn(rules, 5)
+    seat = s.waits[0]
+    asked = s.asked
+    possible = rules.legal(s, seat)[0]
+    assert not replayed(rules, s, seat, (Play("nobody"),))
+    assert s.asked == asked
+    assert replayed(rules, s, seat, (possible,))
+    assert s.asked > asked
+
+
+def test_a_deck_is_worth_the_icons_of_its_best_kind_and_trading_is_worth_least() -> None:
+    def deck(*names: str) -> float:
+        return deck_of(Player(), [CARD_NUMBERS[name] for name in names])
+
+    assert deck("abbot", "abbot", "abbot") > deck("abbot", "labourer", "squire")
+    assert deck("abbot", "abbot", "squire") > deck("trader", "trader", "squire")
 
 
 def test_the_clock_runs_with_the_piles() -> None:
