@@ -261,8 +261,8 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
     plans = MappingProxyType(
         {
             "easy": Plan(softness=1.6),
-            "normal": Plan(softness=0.6),
-            "hard": Plan(softness=0.15),
+            "normal": Plan(softness=1.0),
+            "hard": Plan(softness=0.35),
             "expert": Plan(ahead=2),
         }
     )
