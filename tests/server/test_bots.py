@@ -10,6 +10,7 @@ import pytest
 from stolek.bots.levels import LEVELS
 from stolek.kernel.leaf import Refusal, Seat
 from stolek.server.job import Choose, Chosen
+from stolek.server.settings import Settings as ServerSettings
 from stolek.server.steward import ANY_ANSWER, _blinded, simpler
 from stolek.server.thinking import Thinkers, ThinkingFailed
 from stolek.table.chair import Bot
@@ -72,7 +73,7 @@ def test_levels_get_simpler_down_to_any_answer() -> None:
 def test_a_worker_gets_nothing_but_what_the_seat_knows() -> None:
     """A state that its seat could be in, with another generator."""
     table = table_of_bots(1234567890123456789)
-    job = _blinded(table, Seat(0), "random", 1.0)
+    job = _blinded(table, Seat(0), "random", ServerSettings("", bot_seconds=1.0))
     assert table.play is not None
     blind = codec_for(table.play.rules).decode(job.blind)
     assert blind.rng != table.play.state.rng
@@ -85,7 +86,7 @@ def test_a_worker_that_dies_or_falls_silent_fails_and_the_next_one_works() -> No
 
     async def work() -> None:
         thinkers = Thinkers(1)
-        good = _blinded(table, Seat(0), "random", 0.5)
+        good = _blinded(table, Seat(0), "random", ServerSettings("", bot_seconds=0.5))
         reply = await thinkers.do(good, 20)
         assert isinstance(reply, Chosen)
         thinking = asyncio.create_task(thinkers.do(good, 20))

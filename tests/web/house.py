@@ -1,8 +1,9 @@
-"""A server of its own process for the browser tests, on this machine only and without limits.
+"""A server of its own process for the browser tests: on this machine only, without limits, the same games in every run.
 
 The browser and the tests already keep two cores busy; a server in the same process would share their lock.
 """
 
+import random
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ from typing import Final
 
 STATIC: Final = Path(__file__).parents[2] / "src" / "stolek" / "server" / "static"
 _PATIENCE: Final = 120.0
+SEED: Final = 11
 
 
 def free_port() -> int:
@@ -57,7 +59,8 @@ def main(port: str, database: str) -> None:
     from stolek.server.main import listen, run
     from stolek.server.settings import NO_LIMITS, Settings
 
-    settings = Settings(database, NO_LIMITS, thinkers=1, bot_seconds=0.05, sweep=0.2)
+    seeds = random.Random(SEED)
+    settings = Settings(database, NO_LIMITS, thinkers=1, bot_seconds=0.05, sweep=0.2, randbits=seeds.getrandbits)
     run(settings, listen("127.0.0.1", int(port)))
 
 

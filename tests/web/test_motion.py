@@ -49,7 +49,7 @@ def test_a_piece_flies(arrive: Arrive, game: str) -> None:
     page = arrive()
     page.emulate_media(reduced_motion="no-preference")
     step_to(page, game, move, piece)
-    page.wait_for_function("window.flew")
+    page.wait_for_function("() => window.flew")
 
 
 def test_nothing_flies_for_whoever_wants_stillness(arrive: Arrive) -> None:

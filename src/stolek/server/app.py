@@ -1,7 +1,6 @@
 """The application: all endpoints in one place, and what runs beside them."""
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -120,7 +119,7 @@ def _operation(server: Server) -> list[Route]:
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server with its database, its workers, and everything that it does from time to time."""
     database = await asyncio.to_thread(Database, settings.database)
-    house = House(settings, database, lambda: secrets.randbits(63))
+    house = House(settings, database, lambda: settings.randbits(63))
     thinkers = Thinkers(settings.thinkers)
     steward = Steward(house, thinkers)
     identity = await house.in_thread(Identity, house.people)

@@ -1,6 +1,8 @@
 """What can be set about a server; the command line and the tests fill it in."""
 
 import os
+import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -48,6 +50,9 @@ class Settings:
     give_up: float = 14 * 24 * 3600.0
     """A table where no game begins for so long is given up."""
     static: Path = Path(__file__).parent / "static"
+    randbits: Callable[[int], int] = secrets.randbits
+    """Where the seeds of games and bots come from: nobody can foresee them. Tests that want the same games in every
+    run bring their own."""
 
 
 def default_database() -> str:

@@ -12,6 +12,7 @@ from stolek.kernel.generator import Generator
 from stolek.kernel.leaf import Refusal, Seat
 from stolek.server.house import Done, House, OpenTable
 from stolek.server.job import Choose, Chosen
+from stolek.server.settings import Settings
 from stolek.server.thinking import Thinkers, ThinkingFailed
 from stolek.storage.journal import NoTable, TableDamaged
 from stolek.table.command import HOUSE, Answer, Close, Flag, ReplaceBot
@@ -110,7 +111,7 @@ class Steward:
         house = self._house
         if level not in LEVELS:
             return await house.in_thread(_any_answer, table, seat)
-        job = await house.in_thread(_blinded, table, seat, level, house.settings.bot_seconds)
+        job = await house.in_thread(_blinded, table, seat, level, house.settings)
         begun = time.perf_counter()
         reply = await self._thinkers.do(job, 2 * house.settings.bot_seconds + STARTING)
         house.metrics.thinking.labels(level).observe(time.perf_counter() - begun)
@@ -141,13 +142,13 @@ def simpler(level: str) -> str:
     return levels[place - 1] if place else ANY_ANSWER
 
 
-def _blinded(table: Table, seat: Seat, level: str, seconds: float) -> Choose:
+def _blinded(table: Table, seat: Seat, level: str, server: Settings) -> Choose:
     play = table.play
     assert play is not None
-    blind = play.rules.determinize(play.state, seat, Generator(secrets.randbits(64)))
+    blind = play.rules.determinize(play.state, seat, Generator(server.randbits(64)))
     settings = table.settings
     state = codec_for(play.rules).encode(blind)
-    return Choose(settings.game, settings.options, seat, level, secrets.randbits(64), seconds, state)
+    return Choose(settings.game, settings.options, seat, level, server.randbits(64), server.bot_seconds, state)
 
 
 def _any_answer(table: Table, seat: Seat) -> str:

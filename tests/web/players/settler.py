@@ -25,7 +25,9 @@ class Settler(Person):
         found: list[dict[str, Any]] = self.page.eval_on_selector_all(self.targets, IN_SIGHT)
         if not found:
             self.page.locator("[data-fit]").click()
-            self.page.wait_for_function(f"({IN_SIGHT})([...document.querySelectorAll('{self.targets}')]).length > 0")
+            self.page.wait_for_function(
+                f"() => ({IN_SIGHT})([...document.querySelectorAll('{self.targets}')]).length > 0"
+            )
             found = self.page.eval_on_selector_all(self.targets, IN_SIGHT)
         return found
 
