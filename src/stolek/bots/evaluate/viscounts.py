@@ -262,7 +262,7 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         {
             "easy": Plan(softness=1.6),
             "normal": Plan(softness=1.0),
-            "hard": Plan(softness=0.35),
+            "hard": Plan(softness=0.55),
             "expert": Plan(ahead=2),
         }
     )
