@@ -86,5 +86,7 @@ class Player:
     def close(self) -> None:
         """No more is wanted."""
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.close()
         self._process.wait(timeout=30)
+        self._process.stdout.close()
