@@ -33,14 +33,22 @@ def test_accents_and_case_do_not_matter() -> None:
     assert folded("PŘÍLIŠ Žluťoučký") == "prilis zlutoucky"
 
 
-def test_a_long_list_costs_no_more_to_draw_than_a_short_one() -> None:
-    many = [choice(Single(i), f"Answer number {i}", "") for i in range(50_000)]
-    choices = Choices()
-    begun = time.process_time()
-    choices.shown = many
-    for _ in range(30):
-        choices.render_line(0)
-    assert time.process_time() - begun < 0.1
+def seconds_to_draw(answers: int) -> float:
+    """CPU seconds to show so many answers and draw a line thirty times; the best of five."""
+    many = [choice(Single(i), f"Answer number {i}", "") for i in range(answers)]
+    times = []
+    for _ in range(5):
+        choices = Choices()
+        begun = time.process_time()
+        choices.shown = many
+        for _ in range(30):
+            choices.render_line(0)
+        times.append(time.process_time() - begun)
+    return min(times)
+
+
+def test_a_long_list_costs_hardly_more_to_draw_than_a_short_one() -> None:
+    assert seconds_to_draw(50_000) < 10 * seconds_to_draw(500)
 
 
 def test_styles_are_names_and_unknown_ones_are_plain() -> None:
