@@ -1,6 +1,7 @@
 /** Anything on the board that can be pointed at: it shows its answer, gives it on click or Enter, and can be looked at closely. */
 import type { ComponentChildren } from "preact";
 import { peek } from "@/board/peek";
+import { Unoffered } from "@/board/Unoffered";
 import type { Props } from "@/games/viscounts/hand";
 import { missedAt } from "@/games/viscounts/missed";
 import { hover, isShown, offersAt, press, type Target } from "@/games/viscounts/targets";
@@ -98,16 +99,14 @@ function Quiet({ props, target, d, label, look }: ThingProps) {
   const missed = missedAt(props.view, target);
   if (!look && !missed) return null;
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is no control
-    <g
-      role="img"
-      aria-label={label}
-      {...(look ? peek(look) : {})}
-      onClick={missed ? () => props.whyNot(missed) : undefined}
-      data-refused={missed}
+    <Unoffered
+      marks={{ role: "img", "aria-label": label, ...(look ? peek(look) : {}) }}
+      refused={missed}
+      asked={props.view.question !== null}
+      whyNot={props.whyNot}
     >
       <path d={d} class="visc-hit" />
-    </g>
+    </Unoffered>
   );
 }
 
