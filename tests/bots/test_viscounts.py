@@ -2,11 +2,15 @@
 
 import pytest
 
-from stolek.bots.evaluate.viscounts import EVALUATION, deck_of, points_of, turns_left
+from stolek.bots.evaluate.viscounts import EVALUATION, deck_of
+from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
+from stolek.bots.evaluate.viscounts_points import points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import climbing, paying
+from stolek.bots.evaluate.viscounts_solo import learned, read_weights
 from stolek.bots.evaluate.viscounts_turn import replayed, until_draw, with_next_turn
 from stolek.games.viscounts.actions import Play
 from stolek.games.viscounts.cards import CARD_NUMBERS
+from stolek.games.viscounts.components import SILVER
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import ChooseCard, DrawCards
 from stolek.games.viscounts.opponents import OPPONENT_IDS
@@ -130,3 +134,58 @@ def test_missing_icons_are_paid_the_cheaper_way() -> None:
     assert paying(2, 2, 2, 0.5) == 0.5
     assert paying(2, 2, 2, 9.0) < 9
     assert paying(3, 1, 1, 0.5) > 50
+
+
+# Against the virtual opponent
+
+
+@pytest.mark.parametrize("opponent", OPPONENT_IDS)
+def test_every_feature_has_a_name_and_a_weight(opponent: str) -> None:
+    s = wandering(Viscounts({"opponent": opponent}), 1, 3, 80)
+    counts = counts_of(s, 0)
+    assert len(counts) == len(NAMES) == len(set(NAMES))
+    assert set(read_weights()[opponent].features) == set(NAMES)
+
+
+@pytest.mark.parametrize("opponent", OPPONENT_IDS)
+def test_the_terms_of_both_sides_are_the_learned_lead(opponent: str) -> None:
+    rules = Viscounts({"opponent": opponent})
+    for moves in (30, 120):
+        s = wandering(rules, 1, 4, moves)
+        ours, theirs = [sum(term.points for term in EVALUATION.terms(rules, s, Seat(seat))) for seat in (0, 1)]
+        promise = EVALUATION.terms(rules, s, Seat(0))[-1].points
+        assert ours - theirs == pytest.approx(learned(s).lead(s, 0) + promise)
+        assert EVALUATION.value(rules, s, Seat(0)) == pytest.approx(ours)
+
+
+def test_after_the_last_turn_only_points_and_awards_count() -> None:
+    s = wandering(Viscounts({"opponent": OPPONENT_IDS[0]}), 1, 4, 120)
+    s.last_round = s.round
+    before = learned(s).lead(s, 0)
+    s.players[0].goods[SILVER] += 3
+    s.players[0].virtue -= 1
+    assert learned(s).lead(s, 0) == before
+    s.players[0].approved += 1
+    assert learned(s).lead(s, 0) >= before + 3
+
+
+def test_a_second_look_alone_lets_the_opponent_take_its_turn() -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[2]})
+    s, _ = rules.setup(1, 7)
+    while not (s.round == 2 and isinstance(s.stack[-1], ChooseCard)):
+        rules.step(s, s.waits[0], rules.legal(s, s.waits[0])[0])
+    before = canonical_hash(s)
+    found = EVALUATION.planned(rules, s, Seat(0), rules.legal(s, Seat(0)), 2)
+    assert found is not None
+    assert len(found) == len(rules.legal(s, Seat(0)))
+    assert max(found) == 0
+    assert canonical_hash(s) == before
+
+
+def test_an_opponents_side_of_the_table_counts_for_it() -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[2]})
+    s = wandering(rules, 1, 4, 60)
+    s.last_round, s.deeds_above, s.debts_above = 0, 6, 6
+    before = EVALUATION.seen(rules, s, Seat(1))
+    s.tier3[1] += 1
+    assert EVALUATION.seen(rules, s, Seat(1)) > before

@@ -2,19 +2,22 @@
 
 All points are counted at the end (VISC-0.3), so the terms ask what a thing still becomes: the two piles of debts and
 deeds tell how many turns are left (VISC-5.2), a slot or a good card helps in each of them, goods and half-done sets
-need some of them. The virtual opponent earns its points at a steady pace, whatever its means.
+need some of them. Against the virtual opponent, who never decides, what things become was learned from games instead
+(`viscounts_solo.py`).
 """
 
 from collections.abc import Sequence
-from math import exp, sqrt, tanh
+from math import sqrt
 from types import MappingProxyType
 from typing import Any, Final
 
-from stolek.bots.evaluate.viscounts_promise import SET_MEMBER, promise
+from stolek.bots.evaluate.viscounts_counts import sets_begun
+from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
+from stolek.bots.evaluate.viscounts_promise import promise
+from stolek.bots.evaluate.viscounts_solo import learned
 from stolek.bots.evaluate.viscounts_turn import DECISIVE, SecondLook, TurnPlan, until_draw
 from stolek.bots.evaluate.viscounts_worth import (
     ABILITY_WORTH,
-    BUILDING_POINTS,
     DROP_WORTH,
     ICONS_WORTH,
     MEETING,
@@ -24,36 +27,23 @@ from stolek.bots.evaluate.viscounts_worth import (
 )
 from stolek.bots.evaluation import Evaluation, Term
 from stolek.bots.plan import Plan
-from stolek.games.viscounts.cards import CARD_ICONS, EMPTY, MANUSCRIPTS, SET_VP
+from stolek.games.viscounts.cards import CARD_ICONS, EMPTY
 from stolek.games.viscounts.components import (
     ACTIONS,
-    BONUS_CARDS,
     BONUS_ICONS,
     GOLD,
     ICON_BITS,
     INK,
-    OTHER_CARDS,
     SILVER,
     STONE,
     TRADE,
 )
-from stolek.games.viscounts.final import TIER_VP, counted, resources_of, ribbon_sets
-from stolek.games.viscounts.opponents import LEFTOVER_VP, OPEN_ICONS
+from stolek.games.viscounts.opponents import OPEN_ICONS
 from stolek.games.viscounts.payment import CRIMINAL_SHIFT
-from stolek.games.viscounts.state import LAST_SPACE, SECTION_COUNT, Player, ViscountsState
+from stolek.games.viscounts.state import LAST_SPACE, NOBODY, SECTION_COUNT, Player, ViscountsState
 from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 
-DEEDS_A_ROUND: Final = 0.5
-DEBTS_A_ROUND: Final = 0.35
-"""How quickly the piles shrink, a seat."""
-SURE: Final = 2.0
-"""A pile that is so many rounds ahead of the other most likely ends the game."""
-PACE: Final = 5.5
-"""Points that the virtual opponent makes in a round."""
-AWARD_MIDDLE: Final = 8.0
-AWARD_SWING: Final = 4.0
-"""12 for the first and 4 for the second (VISC-5.10)."""
 NOT_SPENT: Final[tuple[float, ...]] = (0.0, 0.4, 0.7, 0.9)
 """The share of goods that finds a use in 0, 1, 2 or 3 more turns; later all."""
 PLENTY, HOARD = 4, 8
@@ -89,61 +79,6 @@ PAIR_ABOVE: Final = 0.7
 """Workers that a group will need: one, two in a section, two such sections side by side, two on tier 2."""
 PROMISE: Final = 0.6
 LAST_CHANCE: Final = 1.0
-BONUS_POINTS: Final = BONUS_CARDS[0].vp
-LEADER_POINTS: Final = OTHER_CARDS["castle_leader"].vp
-
-
-# The clock
-
-
-def rounds_of(s: ViscountsState) -> tuple[float, float]:
-    """Rounds until the deeds and until the debts are used up."""
-    return s.deeds_above / (DEEDS_A_ROUND * s.seats), s.debts_above / (DEBTS_A_ROUND * s.seats)
-
-
-def turns_left(s: ViscountsState) -> float:
-    """Own turns after this one (VISC-5.2)."""
-    if s.last_round:
-        return float(s.last_round - s.round)
-    return 1.0 + min(rounds_of(s))
-
-
-# Points
-
-
-def points_of(s: ViscountsState, seat: int) -> int:
-    """What the seat would score now, without the awards for flipped cards (VISC-5.5)."""
-    player, seats = s.players[seat], s.seats
-    one, two, three = TIER_VP
-    points = BUILDING_POINTS[player.built] - 2 * player.unpaid + player.acquired + 3 * player.approved
-    points += one * sum(s.tier1[seat::seats]) + two * sum(s.tier2[seat::seats]) + three * s.tier3[seat]
-    if s.leader == seat:
-        points += LEADER_POINTS
-    if player.manuscripts:
-        points += sum([SET_VP[size] for size in ribbon_sets(player.manuscripts)])
-        points += BONUS_POINTS * player.bonus.bit_count()
-        for manuscript in player.manuscripts:
-            page = MANUSCRIPTS[manuscript].endgame
-            if page:
-                points += counted(s, seat, page) // page.per * page.vp
-    return points + (resources_of(player) * LEFTOVER_VP if seat == s.virtual else 0)
-
-
-def awards_of(s: ViscountsState, seat: int, turns: float) -> float:
-    """Poverty and prosperity as far as they are likely to come, by the lead in flipped cards (VISC-5.9)."""
-    player = s.players[seat]
-    rivals = [other for i, other in enumerate(s.players) if i != seat]
-    deeds, debts = rounds_of(s)
-    swing = 0.35 + 0.35 * min(turns, 6.0)
-    total = 0.0
-    for revealed, own, other, mine, best in (
-        (s.prosperity, deeds, debts, player.paid, max([rival.paid for rival in rivals])),
-        (s.poverty, debts, deeds, player.approved, max([rival.approved for rival in rivals])),
-    ):
-        likely = 1.0 if revealed else 0.1 if s.last_round else 1 / (1 + exp((own - other) / SURE))
-        ahead = (mine - best - (0 if mine else 1)) / swing
-        total += likely * (AWARD_MIDDLE + AWARD_SWING * tanh(ahead))
-    return total
 
 
 # Means
@@ -210,13 +145,6 @@ def virtue_of(player: Player, turns: float) -> float:
     return in_time * MEETING[player.corruption][player.virtue] * (LAST_SPACE - apart) / LAST_SPACE
 
 
-def sets_of(player: Player, hope: float) -> float:
-    """Sets begun."""
-    if not player.manuscripts:
-        return 0.0
-    return hope * sum([SET_MEMBER * size - SET_VP[size] for size in ribbon_sets(player.manuscripts)])
-
-
 def castle_of(s: ViscountsState, seat: int, turns: float) -> float:
     """Workers that stand ready to climb."""
     below, above = s.tier1[seat :: s.seats], s.tier2[seat :: s.seats]
@@ -228,11 +156,19 @@ def castle_of(s: ViscountsState, seat: int, turns: float) -> float:
 
 
 def promise_of(s: ViscountsState, seat: int, turns: float) -> float:
-    """What the next turn promises; in the last one it is all there is."""
+    """What the next turn promises, as far as it counts; in the last one it is all there is."""
+    if s.virtual != NOBODY:
+        share = learned(s).promise(turns)
+    else:
+        share = LAST_CHANCE if turns == 1 and s.last_round else PROMISE
+    return share * promised(s, seat, turns)
+
+
+def promised(s: ViscountsState, seat: int, turns: float) -> float:
+    """What the next turn promises; nothing if there is none."""
     if turns < 1 or not s.round:
         return 0.0
-    share = LAST_CHANCE if turns == 1 and s.last_round else PROMISE
-    return share * promise(s, seat, hope_of(turns - 1), min(turns - 1, MOST_TURNS))
+    return promise(s, seat, hope_of(turns - 1), min(turns - 1, MOST_TURNS))
 
 
 def hope_of(turns: float) -> float:
@@ -291,23 +227,24 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         rivals = self.rivals(s, seat)
 
         def standing(x: ViscountsState) -> float:
+            if x.virtual != NOBODY:
+                return learned(x).lead(x, seat)
             return self.seen(rules, x, seat) - max([self.seen(rules, x, rival) for rival in rivals])
 
         def prospect(x: ViscountsState) -> float:
             return promise_of(x, seat, turns_left(x))
 
         plan = TurnPlan(rules, root, seat, standing, prospect)
-        lines = [plan.after(answer) for answer in answers]
         if depth is None or depth < 2 or not isinstance(s.stack[-1], DECISIVE):
-            return [line.worth for line in lines]
-        return SecondLook(rules, s, seat, standing, prospect).weigh(lines)
+            return [plan.after(answer)[0].worth for answer in answers]
+        return SecondLook(rules, s, seat, standing, prospect).weigh(plan, answers)
 
     def _standing(self, s: ViscountsState, seat: int, turns: float) -> Sequence[float]:
         """The terms but the last, in the order of the names."""
         player = s.players[seat]
         points, awards = float(points_of(s, seat)), awards_of(s, seat, turns)
-        if seat == s.virtual:
-            return (points, awards, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, PACE * turns)
+        if s.virtual != NOBODY:
+            return self._learned(s, seat, turns, points, awards)
         return (
             points,
             awards,
@@ -316,10 +253,19 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
             flips_of(player, turns),
             OPEN_WORTH[player.built] * min(turns, MOST_TURNS),
             virtue_of(player, turns),
-            sets_of(player, hope_of(turns)),
+            hope_of(turns) * sets_begun(player),
             castle_of(s, seat, turns),
             0.0,
         )
+
+    def _learned(self, s: ViscountsState, seat: int, turns: float, points: float, awards: float) -> Sequence[float]:
+        """The same against the virtual opponent: its side counts for it as one term, ours term by term."""
+        known = learned(s)
+        score = known.points(turns) * points
+        if seat == s.virtual:
+            return (score, known.rival_awards(turns) * awards, *[0.0] * 7, known.rival(s, turns))
+        terms = known.terms(s, seat, turns)
+        return (score, known.awards(turns) * awards, *[terms[name] for name in self.names[2:-1]])
 
 
 EVALUATION: Final = ViscountsEvaluation()

@@ -8,6 +8,7 @@ that change payments, links and spreading workers of others are left out.
 from collections.abc import Sequence
 from typing import Final
 
+from stolek.bots.evaluate.viscounts_counts import SET_MEMBER
 from stolek.bots.evaluate.viscounts_worth import (
     NEXT_POINTS,
     RESOURCE,
@@ -64,8 +65,6 @@ DESTROYED: Final = 2
 """More cards than this are rarely worth destroying at once."""
 NEAR: Final = 0.5
 """A worker that starts no group yet is a step towards one."""
-SET_MEMBER: Final = 4.0
-"""A manuscript on average in full sets (VISC-5.6)."""
 BONUS: Final = 4.0
 SECOND_BEST: Final = 0.25
 """A second good card in hand is a choice."""

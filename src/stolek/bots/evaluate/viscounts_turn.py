@@ -5,7 +5,8 @@ the large ones (which card, where, which action, how much) branch, the small one
 card to discard, whether to hire) are answered by what looks best at once. The rest of the stack is cut off where the
 turn ends: what draws and rivals bring is the same for all plans and would only blur the view.
 
-A second look goes on from the ends of the best few plans through the next own turn, as if nobody else moved between.
+A second look goes on from the ends of the best few plans through the next own turn: among people as if nobody else
+moved between, against the virtual opponent with its turn, which costs no thinking.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,37 +28,59 @@ from stolek.games.viscounts.frames import (
     Recruit,
     ShiftCards,
 )
-from stolek.games.viscounts.state import ViscountsState
+from stolek.games.viscounts.state import NOBODY, ViscountsState
 from stolek.kernel.leaf import Action, Frame, Seat
 from stolek.kernel.rules import Rules
 
-LARGE: Final = (
-    ChooseCard,
-    Move,
-    ChooseAction,
-    ChooseDismissal,
-    ChooseExchanges,
-    ChooseBuilding,
-    ChooseWorkers,
-)
+LARGE: Final = (ChooseCard, Move, ChooseAction, ChooseDismissal, ChooseExchanges, ChooseBuilding, ChooseWorkers)
+FEW: Final = (ChooseCard, Move, ChooseAction, ChooseExchanges, ChooseWorkers)
 DECISIVE: Final = (ChooseCard, Move, ChooseAction)
 """Questions that decide what the turn is about: worth a second look."""
-MOST_MOVES: Final = 9
-"""Spaces are offered by their price: farther ones than this many are hardly worth it."""
 MOST_EXCHANGES: Final = 3
 """Of the numbers of exchanges or workers the largest ones."""
 
 PHASES: Final = (ShiftCards, PlayCard, Move, ChooseAction, Recruit, Collide)
-CANDIDATES: Final = 3
-MARGIN: Final = 4.0
-"""Plans that look so many points worse than the best are not looked at again."""
-LUCK: Final = (1, 2)
 MOST_PROSPECT: Final = 8.0
 """The next turn hardly ever promises more."""
-FIRST_SHARE: Final = 0.3
-"""How much the first look still counts beside the second."""
 
 Judge = Callable[[ViscountsState], float]
+
+
+class Breadth(NamedTuple):
+    """How many ways through a turn are followed."""
+
+    large: tuple[type[Frame], ...]
+    """Questions whose answers are all followed."""
+    moves: int
+    """Spaces are offered by their price: farther ones than this many are hardly worth it."""
+
+
+WIDE: Final = Breadth(LARGE, 9)
+NARROW: Final = Breadth(FEW, 5)
+
+
+class Sight(NamedTuple):
+    """How much a second look sees."""
+
+    breadth: Breadth
+    """Of the next turn."""
+
+    candidates: int
+    """Plans that are looked at again."""
+    margin: float
+    """Plans that look so many points worse than the best are not."""
+    alike: int
+    """Plans that begin with the same answer."""
+    luck: int
+    """Samples of luck that each plan meets."""
+    first_share: float
+    """How much the first look still counts beside the second."""
+    ends: int
+    """Ends of next turns that are enough: no more luck is tried then."""
+
+
+AMONG_PEOPLE: Final = Sight(WIDE, candidates=3, margin=4.0, alike=1, luck=2, first_share=0.3, ends=1_000_000)
+ALONE: Final = Sight(NARROW, candidates=5, margin=8.0, alike=3, luck=6, first_share=0.2, ends=4_000)
 
 
 def until_draw(s: ViscountsState, seat: Seat, following: Sequence[Frame] = ()) -> ViscountsState | None:
@@ -117,41 +140,55 @@ class TurnPlan:
     """The rest of one turn: `standing` judges any position quickly, `prospect` adds the next turn at its end."""
 
     def __init__(
-        self, rules: Rules[ViscountsState], s: ViscountsState, seat: Seat, standing: Judge, prospect: Judge
+        self,
+        rules: Rules[ViscountsState],
+        s: ViscountsState,
+        seat: Seat,
+        standing: Judge,
+        prospect: Judge,
+        breadth: Breadth = WIDE,
     ) -> None:
         self._rules = rules
         self._seat = seat
+        self._breadth = breadth
+        self.ends = 0
+        """So many ends of the turn have been seen."""
         self._marks = s.marks
         self._root = s
         self._standing = standing
         self._prospect = prospect
 
-    def after(self, answer: Action) -> Line:
-        """The best plan that begins with this answer."""
-        return self._best(self._step(self._root, answer), (answer,))
+    def after(self, answer: Action, most: int = 1) -> list[Line]:
+        """The best few plans that begin with this answer, the best first."""
+        return self._best(self._step(self._root, answer), (answer,), most)
 
     def best(self) -> Line:
         """The best plan."""
-        return self._best(self._root.clone(), ())
+        return self._best(self._root.clone(), (), 1)[0]
 
     def _step(self, s: ViscountsState, answer: Action) -> ViscountsState:
         new = s.clone()
         self._rules.step(new, self._seat, answer)
         return new
 
-    def _best(self, s: ViscountsState, given: tuple[Action, ...]) -> Line:
+    def _best(self, s: ViscountsState, given: tuple[Action, ...], most: int) -> list[Line]:
         """The best of all ends; the next turn is thought of only where it can still make a difference."""
         ends: list[End] = []
         self._follow(s, given, ends)
+        self.ends += len(ends)
         ends.sort(key=itemgetter(0), reverse=True)
-        best = Line(-inf, given)
+        best: list[Line] = []
         for end in ends:
-            if end.worth + MOST_PROSPECT <= best.worth:
+            if len(best) == most and end.worth + MOST_PROSPECT <= best[-1].worth:
                 break
             worth = end.worth + self._prospect(end.s)
-            if worth > best.worth:
-                best = Line(worth, end.answers)
-        return best
+            if any([worth == line.worth for line in best]):
+                continue
+            if len(best) < most or worth > best[-1].worth:
+                best.append(Line(worth, end.answers))
+                best.sort(key=itemgetter(0), reverse=True)
+                del best[most:]
+        return best or [Line(-inf, given)]
 
     def _follow(self, s: ViscountsState, given: tuple[Action, ...], ends: list[End]) -> None:
         """Answer through the turn to all of its ends."""
@@ -161,7 +198,7 @@ class TurnPlan:
                 settle(self._rules, s, seat)
                 continue
             answers = self._tried(s, self._rules.legal(s, seat))
-            if isinstance(s.stack[-1], LARGE):
+            if isinstance(s.stack[-1], self._breadth.large):
                 for answer in answers:
                     self._follow(self._step(s, answer), (*given, answer), ends)
                 return
@@ -177,7 +214,7 @@ class TurnPlan:
         """
         question = s.stack[-1]
         if isinstance(question, Move):
-            return answers[:MOST_MOVES]
+            return answers[: self._breadth.moves]
         if isinstance(question, ChooseAction):
             return answers[:-1]
         if isinstance(question, ChooseExchanges | ChooseWorkers):
@@ -197,32 +234,75 @@ class SecondLook:
         self._seat = seat
         self._standing = standing
         self._prospect = prospect
-        self._roots = [root for luck in LUCK if (root := with_next_turn(s, seat, luck + s.rng)) is not None]
+        self._ends = 0
+        self._is_alone = s.virtual != NOBODY
+        self._sight = ALONE if self._is_alone else AMONG_PEOPLE
+        self._roots = [root for luck in range(1, self._sight.luck + 1) if (root := self._root(s, s.rng + luck))]
 
-    def weigh(self, lines: Sequence[Line]) -> list[float]:
-        """What each plan is worth, seen twice; those that are not looked at again stay behind as far as they were."""
-        first = [line.worth for line in lines]
-        order = sorted(range(len(lines)), key=lambda i: (-first[i], i))[:CANDIDATES]
-        best = first[order[0]]
-        again = [i for i in order if first[i] > best - MARGIN]
+    def _root(self, s: ViscountsState, luck: int) -> ViscountsState | None:
+        """The turn under way with the next one to follow; None if there is none."""
+        if not self._is_alone:
+            return with_next_turn(s, self._seat, luck)
+        if s.round == s.last_round:
+            return None
+        new = s.clone()
+        new.rng = luck
+        return new
+
+    def weigh(self, plan: TurnPlan, answers: Sequence[Action]) -> list[float]:
+        """What each answer is worth, seen twice; those that are not looked at again stay behind as far as they were."""
+        sight = self._sight
+        lines = [plan.after(answer, sight.alike) for answer in answers]
+        first = [some[0].worth for some in lines]
+        best = max(first)
+        again = [(line, i) for i, some in enumerate(lines) for line in some if line.worth > best - sight.margin]
         if len(again) < 2 or not self._roots:
             return first
-        second = {i: sum([self._through(root, lines[i]) for root in self._roots]) / len(self._roots) for i in again}
-        both = {i: FIRST_SHARE * first[i] + (1 - FIRST_SHARE) * found for i, found in second.items()}
+        again = sorted(again, key=lambda found: (-found[0].worth, found[1]))[: sight.candidates]
+        second = self._again([line for line, _ in again])
+        both: dict[int, float] = {}
+        for (line, i), worth in zip(again, second, strict=True):
+            found = sight.first_share * line.worth + (1 - sight.first_share) * worth
+            both[i] = max(found, both.get(i, found))
         top = max(both.values())
-        return [both[i] - top if i in both else worth - best - MARGIN for i, worth in enumerate(first)]
+        return [both[i] - top if i in both else worth - best - sight.margin for i, worth in enumerate(first)]
+
+    def _again(self, lines: Sequence[Line]) -> list[float]:
+        """What each plan is worth at the end of the next turn, on average over as much luck as there is time for."""
+        totals, laps = [0.0] * len(lines), 0
+        for root in self._roots:
+            totals = [total + self._through(root, line) for total, line in zip(totals, lines, strict=True)]
+            laps += 1
+            if self._ends >= self._sight.ends:
+                break
+        return [total / laps for total in totals]
 
     def _through(self, root: ViscountsState, line: Line) -> float:
         """The end of the best next turn after this plan; where luck spoils the plan, after the best rest of it."""
         s = root.clone()
-        if not replayed(self._rules, s, self._seat, line.answers):
-            rest = self._plan(s).best()
-            if not replayed(self._rules, s, self._seat, rest.answers):
-                return line.worth
+        is_whole = replayed(self._rules, s, self._seat, line.answers)
+        if self._is_alone:
+            self._play_on(s, root.round)
+            return self._best(s).worth if s.waits else self._standing(s)
+        if not is_whole and not replayed(self._rules, s, self._seat, self._best(s).answers):
+            return line.worth
         s.round += 1
-        return self._plan(s).best().worth
+        return self._best(s).worth
 
-    def _plan(self, s: ViscountsState) -> TurnPlan:
-        """What is left of the turn under way."""
+    def _play_on(self, s: ViscountsState, round: int) -> None:
+        """Through the opponent's turn to the own next one (in place); what is asked on the way is answered quickly."""
+        rules, seat = self._rules, self._seat
+        while s.waits and not (s.round > round and isinstance(s.stack[-1], ChooseCard)):
+            if until_draw(s, seat) is None:
+                rules.step(s, seat, rules.legal(s, seat)[0])
+            else:
+                rules.step(s, seat, self._best(s).answers[0])
+
+    def _best(self, s: ViscountsState) -> Line:
+        """The best of what is left of the turn under way."""
         alone = until_draw(s, self._seat)
-        return TurnPlan(self._rules, s if alone is None else alone, self._seat, self._standing, self._prospect)
+        root = s if alone is None else alone
+        plan = TurnPlan(self._rules, root, self._seat, self._standing, self._prospect, self._sight.breadth)
+        best = plan.best()
+        self._ends += plan.ends
+        return best

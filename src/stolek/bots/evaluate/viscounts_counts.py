@@ -1,0 +1,257 @@
+"""Viscounts against the virtual opponent: what can be counted on the table, as features that weights were learned for.
+
+A list of counts belongs to each term of the evaluation; the names of its features stand beside it, in the same order.
+Icons are counted as the three cards on the board show them on average, so a thin deck shows more of its best cards.
+"""
+
+from typing import Final
+
+from stolek.bots.evaluate.viscounts_worth import ABILITY_WORTH, DROP_WORTH, MEETING
+from stolek.games.viscounts.cards import CARD_ICONS, EMPTY, MANUSCRIPT_RIBBONS, MANUSCRIPTS, SET_VP
+from stolek.games.viscounts.components import (
+    BONUS_ICONS,
+    GOLD,
+    ICON_BITS,
+    ICONS,
+    INK,
+    RIBBONS,
+    SILVER,
+    SLOTS,
+    STONE,
+)
+from stolek.games.viscounts.final import resources_of, ribbon_sets
+from stolek.games.viscounts.opponents import OPEN_ICONS
+from stolek.games.viscounts.payment import CRIMINAL_SHIFT
+from stolek.games.viscounts.state import LAST_SPACE, NOBODY, Player, ViscountsState
+
+SHIFTS: Final = tuple(ICON_BITS * i for i in range(len(ICONS)))
+WILD: Final = ICONS[:-1]
+"""Icons that an action asks for; criminals stand for any of them."""
+SET_MEMBER: Final = 4.0
+"""A manuscript on average in full sets (VISC-5.6)."""
+NOBLE_SHIFT: Final = SHIFTS[ICONS.index("noble")]
+BONUS_AFTER: Final = 3
+"""Manuscripts of one ribbon that bring its bonus card (VISC-4.67)."""
+FULL: Final = 3
+"""Workers that fit into a section (VISC-4.58), and that climb as a group (VISC-4.56)."""
+PURSE: Final = 3
+RICH: Final = 10
+STORE: Final = 4
+HOARD: Final = 6
+"""Silver and resources that are of use at once; what is beyond counts on its own."""
+FEW: Final = 3
+FUTURE_SCHEMES: Final = 8
+
+FEATURES: Final[dict[str, tuple[str, ...]]] = {
+    "goods": ("ink", "gold", "stone", "silver", "much_silver", "many_resources"),
+    "townsfolk": (
+        *(f"deck_{icon}" for icon in ICONS),
+        *(f"open_{icon}" for icon in WILD),
+        "cards",
+        "abilities",
+        *(f"first_{icon}" for icon in ICONS),
+        *(f"second_{icon}" for icon in ICONS),
+        "drop_1",
+        "drop_2",
+        "drop_3",
+        *(f"{one}_{other}" for i, one in enumerate(WILD) for other in WILD[i:]),
+        "best_kind",
+        "criminals_together",
+        "ink_cleric",
+        "gold_noble",
+        "stone_builder",
+    ),
+    "flips": ("unpaid", "many_unpaid", "acquired", "many_acquired", "paid", "approved"),
+    "virtue": ("corruption", "nearness", "meeting", "meeting_soon"),
+    "sets": ("manuscripts", "sets_begun", "ribbons", "pages", "bonus_near", "cleric_manuscripts"),
+    "castle": (
+        "tier_1",
+        "pairs",
+        "pairs_side_by_side",
+        "tier_2",
+        "pairs_on_tier_2",
+        "tier_3",
+        "leader",
+        "supply",
+        "most",
+        "rivals_beside",
+        "hemmed_in",
+        "noble_workers",
+    ),
+    "buildings": (*(slot.id for slot in SLOTS), "builder_buildings"),
+    "tempo": ("turns", "deeds", "debts", "spots"),
+    "rival": (
+        "rival_resources",
+        "rival_buildings",
+        "rival_tier_1",
+        "rival_pairs",
+        "rival_tier_2",
+        "rival_pairs_on_tier_2",
+        "rival_leader",
+        "rival_sets_begun",
+        "rival_schemes",
+        "rival_unpaid",
+        "rival_acquired",
+        "rival_meeting",
+        "rival_nearness",
+        "rival_paid",
+        "rival_approved",
+        "rival_nobles",
+    ),
+}
+NAMES: Final = tuple(name for names in FEATURES.values() for name in names)
+
+
+def counts_of(s: ViscountsState, seat: int) -> list[float]:
+    """All features, in the order of their names."""
+    player, rival = s.players[seat], s.players[s.virtual]
+    cards = [card for card in (*player.hand, *player.draw, *player.discard, *player.board) if card != EMPTY]
+    printed = sum([CARD_ICONS[card] for card in cards])
+    opened = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
+    shown = len(player.board) / max(1, len(cards))
+    wild = printed >> CRIMINAL_SHIFT & 0xFF
+    merchants, builders, nobles, clerics = kinds = [
+        ((printed >> shift & 0xFF) + wild) * shown + (opened >> shift & 0xFF) for shift in SHIFTS[:-1]
+    ]
+    return [
+        *goods_counts(player),
+        *[(printed >> shift & 0xFF) * shown for shift in SHIFTS],
+        *[opened >> shift & 0xFF for shift in SHIFTS[:-1]],
+        len(cards) / 10,
+        sum([ABILITY_WORTH[card] for card in cards]) / max(1, len(cards)),
+        *board_counts(player),
+        *[merchants * kind for kind in kinds],
+        *[builders * kind for kind in kinds[1:]],
+        *[nobles * kind for kind in kinds[2:]],
+        clerics * clerics,
+        max(builders, nobles, clerics),
+        (wild * shown) ** 2,
+        min(player.goods[INK], HOARD) * clerics,
+        min(player.goods[GOLD], HOARD) * nobles,
+        min(player.goods[STONE], HOARD) * builders,
+        *flip_counts(player),
+        *track_counts(player),
+        *manuscript_counts(player, rival),
+        clerics * len(player.manuscripts),
+        *castle_counts(s, seat),
+        nobles * sum(s.tier1[seat :: s.seats]),
+        *[player.built >> slot & 1 for slot in range(len(SLOTS))],
+        builders * player.built.bit_count(),
+        1.0,
+        s.deeds_above,
+        s.debts_above,
+        s.spots.count(NOBODY) / 10,
+        *rival_counts(s, rival),
+    ]
+
+
+def goods_counts(player: Player) -> list[float]:
+    """Silver and resources: those of use at once, and what is beyond."""
+    ink, gold, stone, silver = [player.goods[good] for good in (INK, GOLD, STONE, SILVER)]
+    beyond = max(0, ink - STORE) + max(0, gold - STORE) + max(0, stone - STORE)
+    much = max(0, min(silver, RICH) - PURSE)
+    return [min(ink, STORE), min(gold, STORE), min(stone, STORE), min(silver, PURSE), much, beyond]
+
+
+def board_counts(player: Player) -> list[float]:
+    """The icons that stay on the board for the next turns, and what cards will bring when they drop off."""
+    first, second, _ = player.board
+    icons = [CARD_ICONS[card] if card != EMPTY else 0 for card in (first, second)]
+    drops = [DROP_WORTH[card] if card != EMPTY else 0.0 for card in player.board]
+    return [*[(packed >> shift & 0xFF) for packed in icons for shift in SHIFTS], *drops]
+
+
+def flip_counts(player: Player) -> list[float]:
+    """Debts and deeds, the first few that can still be flipped and the others."""
+    unpaid, acquired = player.unpaid, player.acquired
+    return [
+        min(unpaid, FEW),
+        max(0, unpaid - FEW),
+        min(acquired, FEW),
+        max(0, acquired - FEW),
+        player.paid,
+        player.approved,
+    ]
+
+
+def track_counts(player: Player) -> list[float]:
+    """Corruption, and the collision that the markers lead to."""
+    near = nearness(player)
+    meeting = MEETING[player.corruption][player.virtue]
+    return [player.corruption, near, meeting, meeting * near / LAST_SPACE]
+
+
+def nearness(player: Player) -> int:
+    """How far the two markers have come towards each other."""
+    return LAST_SPACE - player.virtue + player.corruption
+
+
+def manuscript_counts(player: Player, rival: Player) -> list[float]:
+    """Manuscripts, sets begun, and bonus cards that one more manuscript would bring (VISC-4.67)."""
+    ribbons = [0] * len(RIBBONS)
+    pages = 0
+    for manuscript in player.manuscripts:
+        ribbons[MANUSCRIPT_RIBBONS[manuscript]] += 1
+        pages += MANUSCRIPTS[manuscript].endgame is not None
+    taken = player.bonus | rival.bonus
+    near = sum([count == BONUS_AFTER - 1 and not taken >> ribbon & 1 for ribbon, count in enumerate(ribbons)])
+    kinds = len(ribbons) - ribbons.count(0)
+    return [len(player.manuscripts), sets_begun(player), kinds, pages, near]
+
+
+def sets_begun(player: Player) -> float:
+    """How much more the sets would be worth if they were full (VISC-5.6)."""
+    if not player.manuscripts:
+        return 0.0
+    return sum([SET_MEMBER * size - SET_VP[size] for size in ribbon_sets(player.manuscripts)])
+
+
+def castle_counts(s: ViscountsState, seat: int) -> list[float]:
+    """Workers by tier, those that are about to climb, and those of the opponent that they share sections with."""
+    own, others, above = s.tier1[seat :: s.seats], s.tier1[s.virtual :: s.seats], s.tier2[seat :: s.seats]
+    pairs = side_by_side = beside = hemmed = 0
+    for section, count in enumerate(own):
+        if count >= FULL - 1:
+            pairs += 1
+            side_by_side += own[section - 1] >= FULL - 1
+        if count:
+            beside += others[section]
+            if count < FULL <= count + others[section]:
+                hemmed += count
+    return [
+        sum(own),
+        pairs,
+        side_by_side,
+        sum(above),
+        above.count(FULL - 1),
+        s.tier3[seat],
+        s.leader == seat,
+        s.players[seat].workers / 10,
+        max(own),
+        beside,
+        hemmed,
+    ]
+
+
+def rival_counts(s: ViscountsState, rival: Player) -> list[float]:
+    """The opponent's side of the table."""
+    below, above = s.tier1[s.virtual :: s.seats], s.tier2[s.virtual :: s.seats]
+    icons = sum([CARD_ICONS[card] for card in rival.board if card != EMPTY])
+    return [
+        resources_of(rival),
+        rival.built.bit_count(),
+        sum(below),
+        sum([count >= FULL - 1 for count in below]),
+        sum(above),
+        above.count(FULL - 1),
+        s.leader == s.virtual,
+        sets_begun(rival),
+        FUTURE_SCHEMES - len(s.future),
+        rival.unpaid,
+        rival.acquired,
+        MEETING[rival.corruption][rival.virtue],
+        nearness(rival),
+        rival.paid,
+        rival.approved,
+        (icons >> NOBLE_SHIFT & 0xFF) + (icons >> CRIMINAL_SHIFT & 0xFF),
+    ]

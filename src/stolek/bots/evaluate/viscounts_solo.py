@@ -1,0 +1,125 @@
+"""Viscounts against the virtual opponent: what a position becomes by the end of the game, learned from games.
+
+What a feature of `viscounts_counts.py` is worth was fitted to how games went on from thousands of positions, on its own
+for every board of the opponent (`python -m benchmarks.learn_viscounts` makes `viscounts_solo.json`). A feature has two
+weights: what it does in the next few turns, and what it does in all turns that are left; after the last turn only
+points and awards count. The opponent never decides anything, so its side of the table is weighed like ours.
+"""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from operator import mul
+from typing import Final
+
+import msgspec
+
+from stolek.bots.evaluate.viscounts_counts import FEATURES, NAMES, counts_of, rival_counts
+from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
+from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.state import ViscountsState
+
+SOON: Final = 3.0
+"""Turns that make the most of what helps at once."""
+LONG: Final = 12.0
+"""More turns than this are not counted on."""
+UNIT: Final = 10.0
+"""Weights of the turns that are left are those of so many turns."""
+RIVAL: Final = "rival"
+FILE: Final = files(__package__) / "viscounts_solo.json"
+
+
+class Weights(msgspec.Struct, forbid_unknown_fields=True):
+    """What was learned against one board of the opponent; in pairs the first is for soon, the second for all turns."""
+
+    awards: float
+    rival_awards: float
+    points: float
+    """What today's lead in awards and points is worth beyond itself, a unit of turns before the end."""
+    promise: tuple[float, float]
+    features: dict[str, tuple[float, float]]
+
+
+def soon(turns: float) -> float:
+    """How much of what helps at once still helps."""
+    return min(1.0, turns / SOON)
+
+
+def in_all(turns: float) -> float:
+    """How much the turns that are left count, in units."""
+    return min(turns, LONG) / UNIT
+
+
+class Learned:
+    """What positions are worth against one board of the opponent."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._pairs = [weights.features[name] for name in NAMES]
+        self._known: dict[float, list[float]] = {}
+
+    def points(self, turns: float) -> float:
+        """What a point of today is worth at the end."""
+        return 1.0 + self._weights.points * in_all(turns)
+
+    def awards(self, turns: float) -> float:
+        """What a point of likely awards is worth."""
+        return 1.0 + self._weights.awards * in_all(turns)
+
+    def rival_awards(self, turns: float) -> float:
+        """The same for the opponent."""
+        return 1.0 - self._weights.rival_awards * in_all(turns)
+
+    def promise(self, turns: float) -> float:
+        """What a point that the next turn promises is worth."""
+        now, more = self._weights.promise
+        return now + more * in_all(turns)
+
+    def worth(self, s: ViscountsState, seat: int, turns: float) -> float:
+        """What all features are worth together, the opponent's included."""
+        total: float = sum(map(mul, counts_of(s, seat), self._at(turns)))
+        return total
+
+    def terms(self, s: ViscountsState, seat: int, turns: float) -> dict[str, float]:
+        """The same, term by term."""
+        each = map(mul, counts_of(s, seat), self._at(turns))
+        return {term: sum([next(each) for _ in names]) for term, names in FEATURES.items()}
+
+    def rival(self, s: ViscountsState, turns: float) -> float:
+        """What the opponent's side of the table is worth to it."""
+        weights = self._at(turns)[-len(FEATURES[RIVAL]) :]
+        total: float = sum(map(mul, rival_counts(s, s.players[s.virtual]), weights))
+        return -total
+
+    def lead(self, s: ViscountsState, seat: int) -> float:
+        """How far the seat will be ahead at the end, but for what the next turn promises."""
+        turns = turns_left(s)
+        ahead = self.points(turns) * (points_of(s, seat) - points_of(s, s.virtual))
+        ahead += self.awards(turns) * awards_of(s, seat, turns)
+        ahead -= self.rival_awards(turns) * awards_of(s, s.virtual, turns)
+        return ahead + self.worth(s, seat, turns)
+
+    def _at(self, turns: float) -> list[float]:
+        """What every feature is worth with so many turns left, in the order of their names."""
+        found = self._known.get(turns)
+        if found is None:
+            now, more = soon(turns), in_all(turns)
+            found = self._known[turns] = [now * one + more * other for one, other in self._pairs]
+        return found
+
+
+def read_weights(file: Traversable = FILE) -> dict[str, Weights]:
+    """The weights against each board."""
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Weights])
+
+
+@cache
+def boards() -> tuple[Learned, ...]:
+    """What is known against each board, in the order of the boards."""
+    weights = read_weights()
+    return tuple(Learned(weights[board]) for board in OPPONENT_IDS)
+
+
+def learned(s: ViscountsState) -> Learned:
+    """What is known against this opponent."""
+    return boards()[s.players[s.virtual].kind - 1]
