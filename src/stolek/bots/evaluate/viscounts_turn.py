@@ -75,12 +75,14 @@ class Sight(NamedTuple):
     """Samples of luck that each plan meets."""
     first_share: float
     """How much the first look still counts beside the second."""
-    ends: int
+    halved: tuple[int, ...] = ()
+    """After so many samples only the better half of the plans goes on."""
+    ends: int = 1_000_000
     """Ends of next turns that are enough: no more luck is tried then."""
 
 
-AMONG_PEOPLE: Final = Sight(WIDE, candidates=3, margin=4.0, alike=1, luck=2, first_share=0.3, ends=1_000_000)
-ALONE: Final = Sight(NARROW, candidates=5, margin=8.0, alike=3, luck=6, first_share=0.2, ends=4_000)
+AMONG_PEOPLE: Final = Sight(WIDE, candidates=3, margin=4.0, alike=1, luck=2, first_share=0.3)
+ALONE: Final = Sight(NARROW, candidates=8, margin=8.0, alike=3, luck=16, first_share=0.15, halved=(2, 5), ends=2_500)
 
 
 def until_draw(s: ViscountsState, seat: Seat, following: Sequence[Frame] = ()) -> ViscountsState | None:
@@ -259,23 +261,25 @@ class SecondLook:
         if len(again) < 2 or not self._roots:
             return first
         again = sorted(again, key=lambda found: (-found[0].worth, found[1]))[: sight.candidates]
-        second = self._again([line for line, _ in again])
         both: dict[int, float] = {}
-        for (line, i), worth in zip(again, second, strict=True):
-            found = sight.first_share * line.worth + (1 - sight.first_share) * worth
+        for number, second in self._again([line for line, _ in again]).items():
+            line, i = again[number]
+            found = sight.first_share * line.worth + (1 - sight.first_share) * second
             both[i] = max(found, both.get(i, found))
         top = max(both.values())
         return [both[i] - top if i in both else worth - best - sight.margin for i, worth in enumerate(first)]
 
-    def _again(self, lines: Sequence[Line]) -> list[float]:
-        """What each plan is worth at the end of the next turn, on average over as much luck as there is time for."""
-        totals, laps = [0.0] * len(lines), 0
-        for root in self._roots:
-            totals = [total + self._through(root, line) for total, line in zip(totals, lines, strict=True)]
-            laps += 1
-            if self._ends >= self._sight.ends:
+    def _again(self, lines: Sequence[Line]) -> dict[int, float]:
+        """What the plans that are left in the end are worth after the next turn, on average over the same luck."""
+        sight, totals, alive = self._sight, [0.0] * len(lines), list(range(len(lines)))
+        for laps, root in enumerate(self._roots, 1):
+            for i in alive:
+                totals[i] += self._through(root, lines[i])
+            if self._ends >= sight.ends:
                 break
-        return [total / laps for total in totals]
+            if laps in sight.halved:
+                alive = sorted(alive, key=lambda i: (-totals[i], i))[: (len(alive) + 1) // 2]
+        return {i: totals[i] / laps for i in alive}
 
     def _through(self, root: ViscountsState, line: Line) -> float:
         """The end of the best next turn after this plan; where luck spoils the plan, after the best rest of it."""
