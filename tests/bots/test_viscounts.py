@@ -4,10 +4,11 @@ import pytest
 
 from stolek.bots.evaluate.viscounts import EVALUATION, deck_of
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
+from stolek.bots.evaluate.viscounts_look import replayed, with_next_turn
 from stolek.bots.evaluate.viscounts_points import points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import climbing, paying
 from stolek.bots.evaluate.viscounts_solo import learned, read_weights
-from stolek.bots.evaluate.viscounts_turn import replayed, until_draw, with_next_turn
+from stolek.bots.evaluate.viscounts_turn import until_draw
 from stolek.games.viscounts.actions import Play
 from stolek.games.viscounts.cards import CARD_NUMBERS
 from stolek.games.viscounts.components import SILVER

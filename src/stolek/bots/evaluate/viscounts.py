@@ -12,10 +12,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from stolek.bots.evaluate.viscounts_counts import sets_begun
+from stolek.bots.evaluate.viscounts_look import DECISIVE, SecondLook
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import promise
 from stolek.bots.evaluate.viscounts_solo import learned
-from stolek.bots.evaluate.viscounts_turn import DECISIVE, SecondLook, TurnPlan, until_draw
+from stolek.bots.evaluate.viscounts_turn import TurnPlan, until_draw
 from stolek.bots.evaluate.viscounts_worth import (
     ABILITY_WORTH,
     DROP_WORTH,
