@@ -6,8 +6,8 @@ stay interpreted too: nobody waits for them.
 
     python …/hatch_build.py
 
-compiles a copy of the package in the current folder; every room of rules becomes a library of its own, so that they can be
-built side by side.
+compiles a copy of the package in the current folder; every room of rules becomes a library of its own, so that they can
+be built side by side.
 """
 
 import ast
@@ -37,7 +37,8 @@ def native_files(source: Path) -> dict[str, list[str]]:
 
 def compilable(package: Path) -> list[Path]:
     """The files of a game that define nothing which must stay interpreted."""
-    bases = {path: list(class_bases(path)) for path in sorted(package.glob("*.py")) if path.stem not in ("__init__", PICTURES)}
+    sources = [path for path in sorted(package.glob("*.py")) if path.stem not in ("__init__", PICTURES)]
+    bases = {path: list(class_bases(path)) for path in sources}
     kept = LEAVES | {name for name in dir(builtins) if name != "Exception" and "Error" in name}
     while True:
         found = {name for pairs in bases.values() for name, parents in pairs if kept & parents} - kept
