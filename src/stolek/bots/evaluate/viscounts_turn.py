@@ -97,8 +97,8 @@ class TurnPlan:
         self._rules = rules
         self._seat = seat
         self._breadth = breadth
-        self.ends = 0
-        """So many ends of the turn have been seen."""
+        self.steps = 0
+        """So many positions have been made."""
         self._marks = s.marks
         self._root = s
         self._standing = standing
@@ -113,6 +113,7 @@ class TurnPlan:
         return self._best(self._root.clone(), (), 1)[0]
 
     def _step(self, s: ViscountsState, answer: Action) -> ViscountsState:
+        self.steps += 1
         new = s.clone()
         self._rules.step(new, self._seat, answer)
         return new
@@ -121,7 +122,6 @@ class TurnPlan:
         """The best of all ends; the next turn is thought of only where it can still make a difference."""
         ends: list[End] = []
         self._follow(s, given, ends)
-        self.ends += len(ends)
         ends.sort(key=itemgetter(0), reverse=True)
         best: list[Line] = []
         for end in ends:
