@@ -84,7 +84,7 @@ def results(game: str, games: int, solo: int, folder: Path) -> Results:
         if played and game == "cartographers":
             found.alone.append(Alone(str(match.options["side"]), match.bots[0], ratings_of(match, played, folder)))
         elif played:
-            found.opponents.append(opponent_of(match, report(match.bots, played)))
+            found.opponents.append(opponent_of(match, played))
     return found
 
 
@@ -114,10 +114,12 @@ def edicts_value(record: str) -> int:
     return sum([SCORING_BY_ID[result].solo_value for result in setup.chance if result in SCORING_BY_ID])
 
 
-def opponent_of(match: Match, found: Report) -> Opponent:
+def opponent_of(match: Match, games: Sequence[tuple[Job, Played]]) -> Opponent:
     """The figures against one opponent."""
-    wins, options = found.standings[0].wins, match.options
-    return Opponent(str(options["opponent"]), int(options["difficulty"]), match.bots[0], wins.wins, wins.games)
+    wins, options = report(match.bots, games).standings[0].wins, match.options
+    ours, theirs = [sum(played.scores[seat] for _, played in games) / len(games) for seat in (0, 1)]
+    opponent, difficulty = str(options["opponent"]), int(options["difficulty"])
+    return Opponent(opponent, difficulty, match.bots[0], wins.wins, wins.games, (ours, theirs))
 
 
 def measure(game: str, games: int, solo: int, folder: Path, executor: Executor) -> None:

@@ -54,6 +54,8 @@ class Opponent(msgspec.Struct, frozen=True):
     level: str
     wins: float
     games: int
+    scores: tuple[float, float]
+    """Means of ours and the opponent's."""
 
 
 class Results(msgspec.Struct):
@@ -140,6 +142,8 @@ def _opponents(found: Sequence[Results]) -> Iterator[str]:
     rows = [opponent for results in found for opponent in results.opponents]
     if rows:
         yield from ("", "Viscounts alone against each opponent: share of wins; aim of `expert`: 80 %.", "")
-        yield from ("| opponent | future cards | level | wins | 95 % | games |", "|---|---|---|---|---|---|")
+        yield "| opponent | future cards | level | wins | 95 % | games | mean scores |"
+        yield "|---|---|---|---|---|---|---|"
     for row in rows:
-        yield f"| {row.opponent} | {row.difficulty} | {row.level} | {percents(share(row.wins, row.games))} |"
+        wins, scores = percents(share(row.wins, row.games)), f"{row.scores[0]:.1f} : {row.scores[1]:.1f}"
+        yield f"| {row.opponent} | {row.difficulty} | {row.level} | {wins} | {scores} |"
