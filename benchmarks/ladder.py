@@ -116,10 +116,10 @@ def edicts_value(record: str) -> int:
 
 def opponent_of(match: Match, games: Sequence[tuple[Job, Played]]) -> Opponent:
     """The figures against one opponent."""
-    wins, options = report(match.bots, games).standings[0].wins, match.options
-    ours, theirs = [sum(played.scores[seat] for _, played in games) / len(games) for seat in (0, 1)]
-    opponent, difficulty = str(options["opponent"]), int(options["difficulty"])
-    return Opponent(opponent, difficulty, match.bots[0], wins.wins, wins.games, (ours, theirs))
+    found, options = report(match.bots, games).standings[0], match.options
+    theirs = sum(played.scores[1] for _, played in games) / len(games)
+    opponent, difficulty, wins = str(options["opponent"]), int(options["difficulty"]), found.wins
+    return Opponent(opponent, difficulty, match.bots[0], wins.wins, wins.games, (found.scores.mean, theirs))
 
 
 def measure(game: str, games: int, solo: int, folder: Path, executor: Executor) -> None:

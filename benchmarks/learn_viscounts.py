@@ -22,7 +22,7 @@ import numpy as np  # type: ignore[import-not-found]
 from stolek.bots.evaluate.viscounts import promised
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
-from stolek.bots.evaluate.viscounts_solo import FILE, LONG, SOON, UNIT, Learned, Weights, read_weights
+from stolek.bots.evaluate.viscounts_solo import FILE, Learned, Weights, in_all, read_weights, soon
 from stolek.bots.evaluate.viscounts_turn import TurnPlan, until_draw
 from stolek.games.viscounts.frames import ChooseCard
 from stolek.games.viscounts.opponents import OPPONENT_IDS
@@ -42,6 +42,8 @@ ROUNDS: Final = 6
 """Fits until returns and weights agree."""
 FIXED: Final = ("board", "game", "result", "points", "awards", "rival_awards", "turns", "promise")
 """The first columns of a position; the features follow."""
+
+NEWEST: Final = "weights.json"
 
 Boards = dict[str, Weights]
 
@@ -126,14 +128,14 @@ class Fit:
     def __init__(self, rows: Any) -> None:
         column = dict(zip(FIXED, rows.T, strict=False))
         turns, features = column["turns"], rows[:, len(FIXED) :]
-        soon, later = np.minimum(1.0, turns / SOON), np.minimum(turns, LONG) / UNIT
+        now, later = np.array([soon(left) for left in turns]), np.array([in_all(left) for left in turns])
         today = [column[name] for name in ("awards", "rival_awards", "points")]
         self._known = column["points"] + column["awards"] - column["rival_awards"]
         self._result = column["result"]
         self._board = column["board"].astype(int)
         self._is_last = np.append(column["game"][1:] != column["game"][:-1], True)
         inputs = [*[part * later for part in today], column["promise"], column["promise"] * later]
-        self._inputs = np.column_stack([*inputs, features * soon[:, None], features * later[:, None]])
+        self._inputs = np.column_stack([*inputs, features * now[:, None], features * later[:, None]])
         self._usual = self._inputs.std(axis=0)
         self._usual[self._usual < 1e-6] = np.inf
 
@@ -197,10 +199,10 @@ def table_from(weights: Weights) -> Any:
 # Laps
 
 
-def learn(folder: Path, laps: int, games: int, jobs: int) -> Boards:
+def learn(folder: Path, laps: int, games: int, jobs: int) -> None:
     """So many laps after those that the folder holds already."""
     folder.mkdir(parents=True, exist_ok=True)
-    newest = folder / "weights.json"
+    newest = folder / NEWEST
     weights = read_weights(newest if newest.exists() else FILE)
     done = len(list(folder.glob("lap-*.npy")))
     with ProcessPoolExecutor(jobs) as pool:
@@ -213,10 +215,9 @@ def learn(folder: Path, laps: int, games: int, jobs: int) -> Boards:
             np.save(folder / f"lap-{lap}.npy", rows)
             fit = Fit(np.concatenate([*kept, rows]))
             weights = fit.boards()
-            newest.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1))
+            newest.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
             last = rows[np.append(rows[1:, 1] != rows[:-1, 1], True)]
             print(f"lap {lap}: mean lead {last[:, 2].mean():.1f}, error of the fit {fit.error(weights):.2f}")
-    return weights
 
 
 def main() -> None:
@@ -228,9 +229,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="put the weights where the bot reads them")
     args = parser.parse_args()
-    weights = learn(args.folder, args.laps, args.games, args.jobs)
+    learn(args.folder, args.laps, args.games, args.jobs)
     if args.write:
-        Path(str(FILE)).write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+        Path(str(FILE)).write_bytes((args.folder / NEWEST).read_bytes())
 
 
 if __name__ == "__main__":

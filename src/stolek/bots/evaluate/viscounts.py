@@ -16,7 +16,7 @@ from stolek.bots.evaluate.viscounts_look import DECISIVE, SecondLook
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import promise
 from stolek.bots.evaluate.viscounts_solo import learned
-from stolek.bots.evaluate.viscounts_turn import TurnPlan, until_draw
+from stolek.bots.evaluate.viscounts_turn import Judge, TurnPlan, until_draw
 from stolek.bots.evaluate.viscounts_worth import (
     ABILITY_WORTH,
     DROP_WORTH,
@@ -225,12 +225,7 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         root = until_draw(s, seat)
         if root is None:
             return None
-        rivals = self.rivals(s, seat)
-
-        def standing(x: ViscountsState) -> float:
-            if x.virtual != NOBODY:
-                return learned(x).lead(x, seat)
-            return self.seen(rules, x, seat) - max([self.seen(rules, x, rival) for rival in rivals])
+        standing = self._judge(rules, s, seat)
 
         def prospect(x: ViscountsState) -> float:
             return promise_of(x, seat, turns_left(x))
@@ -239,6 +234,14 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         if depth is None or depth < 2 or not isinstance(s.stack[-1], DECISIVE):
             return [plan.after(answer)[0].worth for answer in answers]
         return SecondLook(rules, s, seat, standing, prospect).weigh(plan, answers)
+
+    def _judge(self, rules: Rules[Any], s: ViscountsState, seat: Seat) -> Judge:
+        """How far the seat is ahead in positions that come of this one, but for the next turn."""
+        if s.virtual != NOBODY:
+            known = learned(s)
+            return lambda x: known.lead(x, seat)
+        rivals = self.rivals(s, seat)
+        return lambda x: self.seen(rules, x, seat) - max([self.seen(rules, x, rival) for rival in rivals])
 
     def _standing(self, s: ViscountsState, seat: int, turns: float) -> Sequence[float]:
         """The terms but the last, in the order of the names."""

@@ -7,7 +7,7 @@ Icons are counted as the three cards on the board show them on average, so a thi
 from typing import Final
 
 from stolek.bots.evaluate.viscounts_worth import ABILITY_WORTH, DROP_WORTH, MEETING
-from stolek.games.viscounts.cards import CARD_ICONS, EMPTY, MANUSCRIPT_RIBBONS, MANUSCRIPTS, SET_VP
+from stolek.games.viscounts.cards import CARD_ICONS, EMPTY, MANUSCRIPT_RIBBONS, MANUSCRIPTS, SCHEMES, SET_VP
 from stolek.games.viscounts.components import (
     BONUS_ICONS,
     GOLD,
@@ -40,7 +40,8 @@ STORE: Final = 4
 HOARD: Final = 6
 """Silver and resources that are of use at once; what is beyond counts on its own."""
 FEW: Final = 3
-FUTURE_SCHEMES: Final = 8
+"""Debts and deeds that can soon be flipped."""
+FUTURE_SCHEMES: Final = sum(scheme.deck == "future" for scheme in SCHEMES)
 
 FEATURES: Final[dict[str, tuple[str, ...]]] = {
     "goods": ("ink", "gold", "stone", "silver", "much_silver", "many_resources"),

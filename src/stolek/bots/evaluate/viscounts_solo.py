@@ -1,7 +1,7 @@
 """Viscounts against the virtual opponent: what a position becomes by the end of the game, learned from games.
 
 What a feature of `viscounts_counts.py` is worth was fitted to how games went on from thousands of positions, on its own
-for every board of the opponent (`python -m benchmarks.learn_viscounts` makes `viscounts_solo.json`). A feature has two
+for every board of the opponent (`python -m benchmarks.learn_viscounts` goes on from `viscounts_solo.json`). It has two
 weights: what it does in the next few turns, and what it does in all turns that are left; after the last turn only
 points and awards count. The opponent never decides anything, so its side of the table is weighed like ours.
 """

@@ -27,7 +27,9 @@ from stolek.kernel.leaf import Action, Frame, Seat
 from stolek.kernel.rules import Rules
 
 LARGE: Final = (ChooseCard, Move, ChooseAction, ChooseDismissal, ChooseExchanges, ChooseBuilding, ChooseWorkers)
+"""Questions that decide most of the turn."""
 FEW: Final = (ChooseCard, Move, ChooseAction, ChooseExchanges, ChooseWorkers)
+"""Those that even a quick look follows."""
 MOST_EXCHANGES: Final = 3
 """Of the numbers of exchanges or workers the largest ones."""
 
