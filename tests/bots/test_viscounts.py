@@ -1,25 +1,29 @@
 """The evaluation of Viscounts: its points are those of the rules, its plans end with the turn and see its end."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from stolek.bots.evaluate.viscounts import EVALUATION, deck_of
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
 from stolek.bots.evaluate.viscounts_look import replayed, with_next_turn
-from stolek.bots.evaluate.viscounts_points import points_of, turns_left
-from stolek.bots.evaluate.viscounts_promise import climbing, paying
-from stolek.bots.evaluate.viscounts_solo import learned, read_weights
-from stolek.bots.evaluate.viscounts_turn import until_draw
+from stolek.bots.evaluate.viscounts_points import WHOLE_GAME, points_of, turns_left
+from stolek.bots.evaluate.viscounts_promise import climbing, most_promising, paying
+from stolek.bots.evaluate.viscounts_solo import Learned, learned, read_weights
+from stolek.bots.evaluate.viscounts_turn import FULL, LARGE, QUICK, WIDE, Breadth, TurnPlan, until_draw
 from stolek.games.viscounts.actions import Play
+from stolek.games.viscounts.card_management import PLAYS
 from stolek.games.viscounts.cards import CARD_NUMBERS
 from stolek.games.viscounts.components import SILVER
 from stolek.games.viscounts.final import breakdown
-from stolek.games.viscounts.frames import ChooseCard, DrawCards
+from stolek.games.viscounts.frames import ChooseCard, DrawCards, Move
+from stolek.games.viscounts.movement import MOVES
 from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.rules import Viscounts
 from stolek.games.viscounts.state import Player, ViscountsState
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat
+from stolek.kernel.leaf import Action, Seat
 
 AWARDS = ("poverty", "prosperity")
 
@@ -36,9 +40,9 @@ def wandering(rules: Viscounts, seats: int, seed: int, moves: int) -> ViscountsS
     return s
 
 
-def own_turn(rules: Viscounts, seed: int) -> ViscountsState:
+def own_turn(rules: Viscounts, seed: int, seats: int = 2) -> ViscountsState:
     """Somebody is about to play a card in the middle of a game."""
-    s = wandering(rules, 2, seed, 60)
+    s = wandering(rules, seats, seed, 60)
     while not isinstance(s.stack[-1], ChooseCard):
         rules.step(s, s.waits[0], rules.legal(s, s.waits[0])[0])
     return s
@@ -69,6 +73,68 @@ def test_a_plan_ends_with_the_turn_and_changes_nothing() -> None:
     while alone.waits:
         rules.step(alone, alone.waits[0], rules.legal(alone, alone.waits[0])[-1])
     assert alone.round == s.round
+
+
+def planned(rules: Viscounts, s: ViscountsState, breadth: Breadth) -> TurnPlan:
+    """The turn alone, planned so broadly."""
+    root, known = until_draw(s, Seat(0)), learned(s)
+    assert root is not None
+    return TurnPlan(rules, root, Seat(0), lambda x: known.lead(x, 0), lambda _: 0.0, breadth)
+
+
+@pytest.mark.parametrize("seed", [5, 6, 7])
+def test_a_full_plan_finds_no_less_than_a_wide_one_and_a_quick_one_makes_fewer_positions(seed: int) -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[0]})
+    s = own_turn(rules, seed, 1)
+    full, wide, quick = [planned(rules, s, breadth) for breadth in (FULL._replace(steps=1_000_000), WIDE, QUICK)]
+    most, more, less = full.best().worth, wide.best().worth, quick.best().worth
+    assert most >= more
+    assert most >= less
+    assert quick.steps < wide.steps < full.steps
+
+
+def test_once_positions_are_enough_only_large_questions_are_followed() -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[0]})
+    s = own_turn(rules, 5, 1)
+    plan, wide = planned(rules, s, FULL._replace(steps=0)), planned(rules, s, WIDE)
+    assert plan.best() == wide.best()
+    assert plan.steps == wide.steps
+
+
+def test_the_best_few_plans_differ_in_something_large() -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[1]})
+    s = own_turn(rules, 6, 1)
+    answer = rules.legal(s, Seat(0))[0]
+    lines = planned(rules, s, FULL).after(answer, 3)
+    assert len(lines) == 3
+    assert [line.worth for line in lines] == sorted([line.worth for line in lines], reverse=True)
+    assert len({large_answers(rules, s, line.answers) for line in lines}) == 3
+
+
+def large_answers(rules: Viscounts, s: ViscountsState, answers: Sequence[Action]) -> tuple[Action, ...]:
+    """The answers of a plan that are given to large questions."""
+    x = until_draw(s, Seat(0))
+    assert x is not None
+    found = []
+    for answer in answers:
+        if isinstance(x.stack[-1], LARGE):
+            found.append(answer)
+        rules.step(x, Seat(0), answer)
+    return tuple(found)
+
+
+def test_the_most_promising_ways_are_cards_of_the_hand_and_spaces_in_reach() -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[1]})
+    s = own_turn(rules, 6, 1)
+    ways = most_promising(s, 0, 6)
+    assert len(ways) == 6
+    assert [way[0] for way in ways] == sorted([way[0] for way in ways], reverse=True)
+    for _, card, place, way in ways:
+        x = s.clone()
+        rules.step(x, Seat(0), PLAYS[card])
+        while not isinstance(x.stack[-1], Move):
+            rules.step(x, Seat(0), rules.legal(x, Seat(0))[0])
+        assert MOVES[s.segments[place]][way] in rules.legal(x, Seat(0))
 
 
 def test_nothing_is_planned_in_the_turn_of_another() -> None:
@@ -125,6 +191,12 @@ def test_the_clock_runs_with_the_piles() -> None:
     assert turns_left(s) == 1
 
 
+def test_the_clock_shows_a_whole_game_before_the_piles_are_built() -> None:
+    s, _ = Viscounts({"opponent": OPPONENT_IDS[0]}).setup(1, 3)
+    assert not s.round
+    assert turns_left(s) == WHOLE_GAME
+
+
 def test_groups_of_three_climb_one_after_the_other() -> None:
     assert climbing([0, 0, 0, 0, 0], 0, 2) < climbing([1, 0, 0, 0, 0], 0, 2)
     assert climbing([1, 0, 0, 0, 0], 0, 2) < climbing([1, 2, 0, 0, 0], 0, 2)
@@ -157,6 +229,16 @@ def test_the_terms_of_both_sides_are_the_learned_lead(opponent: str) -> None:
         promise = EVALUATION.terms(rules, s, Seat(0))[-1].points
         assert ours - theirs == pytest.approx(learned(s).lead(s, 0) + promise)
         assert EVALUATION.value(rules, s, Seat(0)) == pytest.approx(ours)
+
+
+def test_what_is_remembered_of_the_opponent_is_what_it_would_be_counted_anew() -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[1]})
+    weights = read_weights()[OPPONENT_IDS[1]]
+    known = Learned(weights)
+    for seed in range(4):
+        for moves in range(20, 160, 10):
+            s = wandering(rules, 1, seed, moves)
+            assert known.lead(s, 0) == known.lead(s, 0) == Learned(weights).lead(s, 0)
 
 
 def test_after_the_last_turn_only_points_and_awards_count() -> None:

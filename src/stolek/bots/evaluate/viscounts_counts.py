@@ -105,6 +105,11 @@ NAMES: Final = tuple(name for names in FEATURES.values() for name in names)
 
 def counts_of(s: ViscountsState, seat: int) -> list[float]:
     """All features, in the order of their names."""
+    return [*own_counts(s, seat), *rival_counts(s, s.players[s.virtual])]
+
+
+def own_counts(s: ViscountsState, seat: int) -> list[float]:
+    """The features of the own side and of the table."""
     player, rival = s.players[seat], s.players[s.virtual]
     cards = [card for card in (*player.hand, *player.draw, *player.discard, *player.board) if card != EMPTY]
     printed = sum([CARD_ICONS[card] for card in cards])
@@ -142,7 +147,6 @@ def counts_of(s: ViscountsState, seat: int) -> list[float]:
         s.deeds_above,
         s.debts_above,
         s.spots.count(NOBODY) / 10,
-        *rival_counts(s, rival),
     ]
 
 
@@ -232,6 +236,14 @@ def castle_counts(s: ViscountsState, seat: int) -> list[float]:
         beside,
         hemmed,
     ]
+
+
+def rival_key(s: ViscountsState, rival: Player) -> tuple[object, ...]:
+    """All that the opponent's points and counts depend on; in the own turn it stays the same for most positions."""
+    cards = (*rival.draw, EMPTY, *rival.discard, EMPTY, *rival.board, EMPTY, *rival.manuscripts)
+    flips = (rival.unpaid, rival.acquired, rival.paid, rival.approved, rival.corruption, rival.virtue)
+    workers = (*s.tier1[s.virtual :: s.seats], *s.tier2[s.virtual :: s.seats], s.tier3[s.virtual], s.leader)
+    return (cards, flips, workers, *rival.goods, rival.built, rival.bonus, len(s.future))
 
 
 def rival_counts(s: ViscountsState, rival: Player) -> list[float]:

@@ -7,7 +7,7 @@ if nobody else moved between, against the virtual opponent with its turn, which 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stolek.bots.evaluate.viscounts_turn import NARROW, WIDE, Breadth, Judge, Line, TurnPlan, settle, until_draw
+from stolek.bots.evaluate.viscounts_turn import QUICK, WIDE, Breadth, Judge, Line, TurnPlan, settle, until_draw
 from stolek.games.viscounts.frames import (
     ChooseAction,
     ChooseCard,
@@ -44,12 +44,14 @@ class Sight(NamedTuple):
     """How much the first look still counts beside the second."""
     halved: tuple[int, ...] = ()
     """After so many samples only the better half of the plans goes on."""
+    turns: int = 1
+    """Next own turns that are gone through."""
     steps: int = 1_000_000
     """Positions of next turns that are enough: no more luck is tried then."""
 
 
 AMONG_PEOPLE: Final = Sight(WIDE, candidates=3, margin=4.0, alike=1, luck=2, first_share=0.3)
-ALONE: Final = Sight(NARROW, candidates=8, margin=8.0, alike=3, luck=16, first_share=0.15, halved=(2, 5), steps=26_000)
+ALONE: Final = Sight(QUICK, candidates=8, margin=8.0, alike=3, luck=16, first_share=0.15, halved=(2, 5), steps=26_000)
 
 
 def with_next_turn(s: ViscountsState, seat: Seat, luck: int) -> ViscountsState | None:
@@ -133,8 +135,13 @@ class SecondLook:
         s = root.clone()
         is_whole = replayed(self._rules, s, self._seat, line.answers)
         if self._is_alone:
-            self._play_on(s, root.round)
-            return self._best(s).worth if s.waits else self._standing(s)
+            for further in range(self._sight.turns):
+                if further:
+                    replayed(self._rules, s, self._seat, self._best(s).answers)
+                self._play_on(s, root.round + further)
+                if not s.waits:
+                    return self._standing(s)
+            return self._best(s).worth
         if not is_whole and not replayed(self._rules, s, self._seat, self._best(s).answers):
             return line.worth
         s.round += 1

@@ -8,11 +8,13 @@ from stolek.games.viscounts.cards import MANUSCRIPTS, SET_VP
 from stolek.games.viscounts.components import BONUS_CARDS, OTHER_CARDS
 from stolek.games.viscounts.final import TIER_VP, counted, resources_of, ribbon_sets
 from stolek.games.viscounts.opponents import LEFTOVER_VP
-from stolek.games.viscounts.state import ViscountsState
+from stolek.games.viscounts.state import NOBODY, ViscountsState
 
 DEEDS_A_ROUND: Final = 0.5
 DEBTS_A_ROUND: Final = 0.35
 """How quickly the piles shrink, a seat."""
+WHOLE_GAME: Final = 12.0
+"""Own turns ahead in the set-up, before there are piles (VISC-2.14), against the virtual opponent."""
 SURE: Final = 2.0
 """A pile that is so many rounds ahead of the other most likely ends the game."""
 AWARD_MIDDLE: Final = 8.0
@@ -34,6 +36,8 @@ def turns_left(s: ViscountsState) -> float:
     """Own turns after this one (VISC-5.2)."""
     if s.last_round:
         return float(s.last_round - s.round)
+    if not s.round and s.virtual != NOBODY:
+        return WHOLE_GAME
     return 1.0 + min(rounds_of(s))
 
 

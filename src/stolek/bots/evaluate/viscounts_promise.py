@@ -6,6 +6,7 @@ that change payments, links and spreading workers of others are left out.
 """
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
 from stolek.bots.evaluate.viscounts_counts import SET_MEMBER
@@ -154,11 +155,15 @@ class Promise:
 
     def _with_card(self, card: int, icons: int) -> float:
         """The best space for this card."""
+        return max([0.0, *[gain for gain, _, _ in self._spaces(card, icons)]])
+
+    def _spaces(self, card: int, icons: int) -> list[tuple[float, int, int]]:
+        """For every space in reach of this card what the best action there brings, its position and way."""
         s, player = self._s, self._player
         position, way = divmod(player.space, len(WAYS))
         free = 1 if player.built & FREE_STEP else 0
         silver = player.goods[SILVER]
-        best = 0.0
+        found = []
         for further, target, extra in DESTINATIONS[way][CARD_VALUES[card]]:
             paid = max(0, extra - free)
             if paid > FARTHEST or paid > silver:
@@ -172,10 +177,20 @@ class Promise:
                 gain = self._inside(place, icons, help_icons, price)
             else:
                 gain = self._outside(place, target, icons, help_icons, price)
-            gain -= SILVER_PIECE * paid
-            if gain > best:
-                best = gain
-        return best
+            found.append((gain - SILVER_PIECE * paid, place, target))
+        return found
+
+    def ways(self) -> list[tuple[float, int, int, int]]:
+        """What every card in hand does on every space in reach, guessed: its worth, card, position and way."""
+        player = self._player
+        base = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
+        for slot, card in enumerate(player.board[1:], 1):
+            base += CARD_ICONS[card] if card != EMPTY else PRINTED_SLOT_ICONS[player.kind][slot]
+        return [
+            (gain, card, place, way)
+            for card in player.hand
+            for gain, place, way in self._spaces(card, base + CARD_ICONS[card])
+        ]
 
     def _inside(self, place: int, icons: int, help_icons: int, price: float) -> float:
         """Transcribe or place workers."""
@@ -254,3 +269,9 @@ def paying(missing: int, held: int, helping: int, price: float) -> float:
 def promise(s: ViscountsState, seat: int, hope: float, later: float) -> float:
     """What the next turn promises; `later` are the turns in which a slot opened then still helps."""
     return Promise(s, seat, hope, later).best()
+
+
+def most_promising(s: ViscountsState, seat: int, most: int) -> list[tuple[float, int, int, int]]:
+    """The best few pairs of card and space for the turn that begins; the nearest ones if nothing is promised."""
+    ways = Promise(s, seat, 0.5, 4.0).ways()
+    return sorted(ways, key=itemgetter(0), reverse=True)[:most]

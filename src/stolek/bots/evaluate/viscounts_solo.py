@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from stolek.bots.evaluate.viscounts_counts import FEATURES, NAMES, counts_of, rival_counts
+from stolek.bots.evaluate.viscounts_counts import FEATURES, NAMES, counts_of, own_counts, rival_counts, rival_key
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
 from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.state import ViscountsState
@@ -26,6 +26,8 @@ LONG: Final = 12.0
 UNIT: Final = 10.0
 """Weights of the turns that are left are those of so many turns."""
 RIVAL: Final = "rival"
+MOST_REMEMBERED: Final = 4096
+"""Sides of the opponent, of which a turn meets a few hundred."""
 FILE: Final = files(__package__) / "viscounts_solo.json"
 
 
@@ -57,6 +59,7 @@ class Learned:
         self._weights = weights
         self._pairs = [weights.features[name] for name in NAMES]
         self._known: dict[float, list[float]] = {}
+        self._rivals: dict[tuple[object, ...], float] = {}
 
     def points(self, turns: float) -> float:
         """What a point of today is worth at the end."""
@@ -75,13 +78,8 @@ class Learned:
         now, more = self._weights.promise
         return now + more * in_all(turns)
 
-    def worth(self, s: ViscountsState, seat: int, turns: float) -> float:
-        """What all features are worth together, the opponent's included."""
-        total: float = sum(map(mul, counts_of(s, seat), self._at(turns)))
-        return total
-
     def terms(self, s: ViscountsState, seat: int, turns: float) -> dict[str, float]:
-        """The same, term by term."""
+        """What all features are worth, term by term, the opponent's included."""
         each = map(mul, counts_of(s, seat), self._at(turns))
         return {term: sum([next(each) for _ in names]) for term, names in FEATURES.items()}
 
@@ -94,10 +92,22 @@ class Learned:
     def lead(self, s: ViscountsState, seat: int) -> float:
         """How far the seat will be ahead at the end, but for what the next turn promises."""
         turns = turns_left(s)
-        ahead = self.points(turns) * (points_of(s, seat) - points_of(s, s.virtual))
-        ahead += self.awards(turns) * awards_of(s, seat, turns)
+        ahead = self.awards(turns) * awards_of(s, seat, turns)
         ahead -= self.rival_awards(turns) * awards_of(s, s.virtual, turns)
-        return ahead + self.worth(s, seat, turns)
+        ahead += self.points(turns) * points_of(s, seat) - self._rival_side(s, turns)
+        own: float = sum(map(mul, own_counts(s, seat), self._at(turns)))
+        return ahead + own
+
+    def _rival_side(self, s: ViscountsState, turns: float) -> float:
+        """The opponent's points and what else its side is worth to it; remembered, since it seldom changes."""
+        key = (turns, rival_key(s, s.players[s.virtual]))
+        found = self._rivals.get(key)
+        if found is None:
+            if len(self._rivals) >= MOST_REMEMBERED:
+                self._rivals.clear()
+            found = self.points(turns) * points_of(s, s.virtual) + self.rival(s, turns)
+            self._rivals[key] = found
+        return found
 
     def _at(self, turns: float) -> list[float]:
         """What every feature is worth with so many turns left, in the order of their names."""

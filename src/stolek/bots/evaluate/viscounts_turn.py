@@ -11,25 +11,35 @@ from math import inf
 from operator import itemgetter
 from typing import Final, NamedTuple
 
+from stolek.bots.evaluate.viscounts_promise import most_promising
+from stolek.games.viscounts.card_management import PLAYS
 from stolek.games.viscounts.frames import (
     ChooseAction,
     ChooseBuilding,
     ChooseCard,
     ChooseDismissal,
     ChooseExchanges,
+    ChooseFlip,
+    ChooseHire,
+    ChooseOption,
+    ChooseSection,
+    ChooseSpot,
     ChooseWorkers,
     DrawCards,
     Move,
     Recruit,
 )
+from stolek.games.viscounts.movement import MOVES
 from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.leaf import Action, Frame, Seat
 from stolek.kernel.rules import Rules
 
 LARGE: Final = (ChooseCard, Move, ChooseAction, ChooseDismissal, ChooseExchanges, ChooseBuilding, ChooseWorkers)
 """Questions that decide most of the turn."""
-FEW: Final = (ChooseCard, Move, ChooseAction, ChooseExchanges, ChooseWorkers)
-"""Those that even a quick look follows."""
+TELLING: Final = (ChooseSpot, ChooseFlip)
+"""Small ones whose answers show what they are good for only at the end of the turn."""
+OPEN: Final = (*TELLING, ChooseOption, ChooseHire, ChooseSection, Recruit)
+"""Those that are followed where there is time."""
 MOST_EXCHANGES: Final = 3
 """Of the numbers of exchanges or workers the largest ones."""
 
@@ -46,10 +56,15 @@ class Breadth(NamedTuple):
     """Questions whose answers are all followed."""
     moves: int
     """Spaces are offered by their price: farther ones than this many are hardly worth it."""
+    ways: int = 0
+    """So many pairs of card and space, those that promise most; 0 for all."""
+    steps: int = 1_000_000
+    """After so many positions only large questions are followed."""
 
 
 WIDE: Final = Breadth(LARGE, 9)
-NARROW: Final = Breadth(FEW, 5)
+FULL: Final = Breadth((*LARGE, *OPEN), 9, steps=700)
+QUICK: Final = Breadth((*LARGE, *TELLING), 9, ways=6, steps=300)
 
 
 def until_draw(s: ViscountsState, seat: Seat, following: Sequence[Frame] = ()) -> ViscountsState | None:
@@ -82,6 +97,16 @@ class End(NamedTuple):
     worth: float
     s: ViscountsState
     answers: tuple[Action, ...]
+    large: tuple[Action, ...]
+    """Those to large questions."""
+
+
+class Path(NamedTuple):
+    """The way to a position: all answers, those to large questions, and the moves that are left to try (none: all)."""
+
+    given: tuple[Action, ...]
+    large: tuple[Action, ...]
+    moves: Sequence[Action]
 
 
 class TurnPlan:
@@ -101,6 +126,7 @@ class TurnPlan:
         self._breadth = breadth
         self.steps = 0
         """So many positions have been made."""
+        self._enough = 0
         self._marks = s.marks
         self._root = s
         self._standing = standing
@@ -123,38 +149,56 @@ class TurnPlan:
     def _best(self, s: ViscountsState, given: tuple[Action, ...], most: int) -> list[Line]:
         """The best of all ends; the next turn is thought of only where it can still make a difference."""
         ends: list[End] = []
-        self._follow(s, given, ends)
+        self._enough = self.steps + self._breadth.steps
+        self._follow(s, Path(given, (), ()), ends)
         ends.sort(key=itemgetter(0), reverse=True)
-        best: list[Line] = []
+        best: list[tuple[Line, tuple[Action, ...]]] = []
         for end in ends:
-            if len(best) == most and end.worth + MOST_PROSPECT <= best[-1].worth:
+            if len(best) == most and end.worth + MOST_PROSPECT <= best[-1][0].worth:
                 break
             worth = end.worth + self._prospect(end.s)
-            if any([worth == line.worth for line in best]):
+            if any([line.worth == worth or (large == end.large and line.worth > worth) for line, large in best]):
                 continue
-            if len(best) < most or worth > best[-1].worth:
-                best.append(Line(worth, end.answers))
-                best.sort(key=itemgetter(0), reverse=True)
-                del best[most:]
-        return best or [Line(-inf, given)]
+            best = [found for found in best if found[1] != end.large]
+            best.append((Line(worth, end.answers), end.large))
+            best.sort(key=lambda found: -found[0].worth)
+            del best[most:]
+        return [line for line, _ in best] or [Line(-inf, given)]
 
-    def _follow(self, s: ViscountsState, given: tuple[Action, ...], ends: list[End]) -> None:
+    def _follow(self, s: ViscountsState, path: Path, ends: list[End]) -> None:
         """Answer through the turn to all of its ends."""
-        seat = self._seat
+        seat, breadth = self._seat, self._breadth
+        given, large, moves = path
         while s.waits:
             if s.waits[0] != seat:
                 settle(self._rules, s, seat)
                 continue
+            question = s.stack[-1]
+            if breadth.ways and isinstance(question, ChooseCard):
+                for answer, spaces in self._promising(s).items():
+                    self._follow(self._step(s, answer), Path((*given, answer), (*large, answer), spaces), ends)
+                return
             answers = self._tried(s, self._rules.legal(s, seat))
-            if isinstance(s.stack[-1], self._breadth.large):
+            if moves and isinstance(question, Move):
+                answers = [answer for answer in answers if answer in moves] or answers[:1]
+            is_large = isinstance(question, LARGE)
+            if is_large or (isinstance(question, breadth.large) and self.steps < self._enough):
                 for answer in answers:
-                    self._follow(self._step(s, answer), (*given, answer), ends)
+                    further = Path((*given, answer), (*large, answer) if is_large else large, moves)
+                    self._follow(self._step(s, answer), further, ends)
                 return
             reached = [self._step(s, answer) for answer in answers]
             points = [self._standing(x) for x in reached] if len(reached) > 1 else [0.0]
             number = points.index(max(points))
             s, given = reached[number], (*given, answers[number])
-        ends.append(End(self._standing(s), s, given))
+        ends.append(End(self._standing(s), s, given, large))
+
+    def _promising(self, s: ViscountsState) -> dict[Action, list[Action]]:
+        """The cards and spaces that promise most."""
+        found: dict[Action, list[Action]] = {}
+        for _, card, place, way in most_promising(s, self._seat, self._breadth.ways):
+            found.setdefault(PLAYS[card], []).append(MOVES[s.segments[place]][way])
+        return found
 
     def _tried(self, s: ViscountsState, answers: Sequence[Action]) -> Sequence[Action]:
         """The answers worth following: nobody passes if there is something to do, and a townsfolk that nobody has
