@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 np = pytest.importorskip("numpy")
 
-from benchmarks.learn_viscounts import FIXED, Fit, Lesson, learn, play  # noqa: E402
+from benchmarks.learn_viscounts import FIXED, Fit, Lesson, between, learn, play  # noqa: E402
 from stolek.bots.evaluate.viscounts_counts import NAMES  # noqa: E402
 from stolek.bots.evaluate.viscounts_solo import read_weights  # noqa: E402
 from stolek.games.viscounts.opponents import OPPONENT_IDS  # noqa: E402
@@ -39,6 +40,15 @@ def test_a_fit_finds_what_made_the_results() -> None:
         assert now + 0.6 * more == pytest.approx(2.0, abs=0.2)
         assert weights[board].features["gold"] == (0.0, 0.0)
     assert fit.error(weights) < 0.5
+
+
+def test_what_is_known_goes_half_of_the_way_to_a_fit() -> None:
+    known = read_weights()
+    board = OPPONENT_IDS[1]
+    fitted = {name: replace(weights, points=weights.points + 2.0) for name, weights in known.items()}
+    found = between(known, fitted)
+    assert found[board].points == pytest.approx(known[board].points + 1.0)
+    assert found[board].features == known[board].features
 
 
 def test_a_lap_leaves_weights_that_the_bot_can_read(tmp_path: Path) -> None:

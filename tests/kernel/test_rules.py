@@ -13,7 +13,7 @@ from stolek.kernel.option import OptionError
 from stolek.kernel.registry import UnknownGame, find_game, game_ids, package_of
 from stolek.kernel.rules import IllegalAction, SeatsError
 from stolek.kernel.state import leave, under_way
-from tests.kernel.toy import Allow, Drawn, Harvest, Looked, Offer, Peek, Play, Veto, Win
+from tests.kernel.toy import Allow, Drawn, Fill, Harvest, Looked, Offer, Peek, Play, Veto, Win
 
 DEAL = ("1", "2", "3", "11", "12", "13")
 
@@ -56,6 +56,18 @@ def test_a_window_guards_and_lets_happen() -> None:
     assert s.scores == [0, 6]
     with pytest.raises(LookupError):
         leave(s, Veto)
+
+
+def test_a_stack_changed_from_outside_is_run_to_the_next_question() -> None:
+    rules, s = start("6", coins=0)
+    for seat, card in ((0, 3), (1, 11)):
+        rules.apply(s, Seat(seat), Play(card))
+    held = len(s.hands[0].cards)
+    s.stack[:] = [Peek(Seat(1)), Fill(Seat(0))]
+    rules.run(s)
+    assert len(s.hands[0].cards) == held + 1
+    assert rules.waiting(s) == (1,)
+    assert isinstance(rules.question(s, Seat(1)), Peek)
 
 
 def test_the_order_of_effects_is_the_seats_own_and_secrets_are_blanked() -> None:

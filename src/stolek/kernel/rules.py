@@ -182,6 +182,10 @@ class Rules(Generic[S]):
         s.waits = tuple(Seat(x) for x, lane in enumerate(s.lanes) if lane)
         return True
 
+    def run(self, s: S) -> None:
+        """Go on from a stack that was changed from outside, as those do who think about what might come."""
+        self._run(s)
+
     # The loop
 
     def _offers(self, s: S, frame: Frame) -> Sequence[Action]:

@@ -4,20 +4,18 @@ A list of counts belongs to each term of the evaluation; the names of its featur
 Icons are counted as the three cards on the board show them on average, so a thin deck shows more of its best cards.
 """
 
+from functools import cache
 from typing import Final
 
 from stolek.bots.evaluate.viscounts_worth import ABILITY_WORTH, DROP_WORTH, MEETING
 from stolek.games.viscounts.cards import CARD_ICONS, EMPTY, MANUSCRIPT_RIBBONS, MANUSCRIPTS, SCHEMES, SET_VP
 from stolek.games.viscounts.components import (
     BONUS_ICONS,
-    GOLD,
     ICON_BITS,
     ICONS,
-    INK,
     RIBBONS,
     SILVER,
     SLOTS,
-    STONE,
 )
 from stolek.games.viscounts.final import resources_of, ribbon_sets
 from stolek.games.viscounts.opponents import OPEN_ICONS
@@ -41,6 +39,10 @@ HOARD: Final = 6
 """Silver and resources that are of use at once; what is beyond counts on its own."""
 FEW: Final = 3
 """Debts and deeds that can soon be flipped."""
+OPENED: Final = tuple(tuple(built >> slot & 1 for slot in range(len(SLOTS))) for built in range(1 << len(SLOTS)))
+"""Per set of open slots each of them as a count."""
+SHOWN: Final = (*(tuple(icons >> shift & 0xFF for shift in SHIFTS) for icons in CARD_ICONS), (0,) * len(SHIFTS))
+"""The icons of every card, kind by kind; the last entry is that of an empty slot, which is index -1."""
 FUTURE_SCHEMES: Final = sum(scheme.deck == "future" for scheme in SCHEMES)
 
 FEATURES: Final[dict[str, tuple[str, ...]]] = {
@@ -108,40 +110,52 @@ def counts_of(s: ViscountsState, seat: int) -> list[float]:
     return [*own_counts(s, seat), *rival_counts(s, s.players[s.virtual])]
 
 
+@cache
+def unpacked(icons: int) -> tuple[int, ...]:
+    """How many there are of each kind in packed icons."""
+    return tuple(icons >> shift & 0xFF for shift in SHIFTS)
+
+
 def own_counts(s: ViscountsState, seat: int) -> list[float]:
     """The features of the own side and of the table."""
-    player, rival = s.players[seat], s.players[s.virtual]
-    cards = [card for card in (*player.hand, *player.draw, *player.discard, *player.board) if card != EMPTY]
-    printed = sum([CARD_ICONS[card] for card in cards])
-    opened = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
-    shown = len(player.board) / max(1, len(cards))
-    wild = printed >> CRIMINAL_SHIFT & 0xFF
-    merchants, builders, nobles, clerics = kinds = [
-        ((printed >> shift & 0xFF) + wild) * shown + (opened >> shift & 0xFF) for shift in SHIFTS[:-1]
-    ]
+    player = s.players[seat]
+    cards = player.hand + player.draw + player.discard + [card for card in player.board if card != EMPTY]
+    size = max(1, len(cards))
+    shown = len(player.board) / size
+    printed = [count * shown for count in unpacked(sum([CARD_ICONS[card] for card in cards]))]
+    opened = unpacked(OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus])
+    wild = printed[-1]
+    merchants, builders, nobles, clerics = [printed[i] + wild + opened[i] for i in range(len(WILD))]
+    ink, gold, stone = [min(amount, HOARD) for amount in player.goods[:SILVER]]
     return [
         *goods_counts(player),
-        *[(printed >> shift & 0xFF) * shown for shift in SHIFTS],
-        *[opened >> shift & 0xFF for shift in SHIFTS[:-1]],
+        *printed,
+        *opened[:-1],
         len(cards) / 10,
-        sum([ABILITY_WORTH[card] for card in cards]) / max(1, len(cards)),
+        sum([ABILITY_WORTH[card] for card in cards]) / size,
         *board_counts(player),
-        *[merchants * kind for kind in kinds],
-        *[builders * kind for kind in kinds[1:]],
-        *[nobles * kind for kind in kinds[2:]],
+        merchants * merchants,
+        merchants * builders,
+        merchants * nobles,
+        merchants * clerics,
+        builders * builders,
+        builders * nobles,
+        builders * clerics,
+        nobles * nobles,
+        nobles * clerics,
         clerics * clerics,
         max(builders, nobles, clerics),
-        (wild * shown) ** 2,
-        min(player.goods[INK], HOARD) * clerics,
-        min(player.goods[GOLD], HOARD) * nobles,
-        min(player.goods[STONE], HOARD) * builders,
+        wild * wild,
+        ink * clerics,
+        gold * nobles,
+        stone * builders,
         *flip_counts(player),
         *track_counts(player),
-        *manuscript_counts(player, rival),
+        *manuscript_counts(player, s.players[s.virtual]),
         clerics * len(player.manuscripts),
         *castle_counts(s, seat),
         nobles * sum(s.tier1[seat :: s.seats]),
-        *[player.built >> slot & 1 for slot in range(len(SLOTS))],
+        *OPENED[player.built],
         builders * player.built.bit_count(),
         1.0,
         s.deeds_above,
@@ -152,18 +166,15 @@ def own_counts(s: ViscountsState, seat: int) -> list[float]:
 
 def goods_counts(player: Player) -> list[float]:
     """Silver and resources: those of use at once, and what is beyond."""
-    ink, gold, stone, silver = [player.goods[good] for good in (INK, GOLD, STONE, SILVER)]
-    beyond = max(0, ink - STORE) + max(0, gold - STORE) + max(0, stone - STORE)
-    much = max(0, min(silver, RICH) - PURSE)
-    return [min(ink, STORE), min(gold, STORE), min(stone, STORE), min(silver, PURSE), much, beyond]
+    ink, gold, stone, silver = player.goods[: SILVER + 1]
+    at_once = [min(ink, STORE), min(gold, STORE), min(stone, STORE)]
+    return [*at_once, min(silver, PURSE), max(0, min(silver, RICH) - PURSE), ink + gold + stone - sum(at_once)]
 
 
 def board_counts(player: Player) -> list[float]:
     """The icons that stay on the board for the next turns, and what cards will bring when they drop off."""
-    first, second, _ = player.board
-    icons = [CARD_ICONS[card] if card != EMPTY else 0 for card in (first, second)]
-    drops = [DROP_WORTH[card] if card != EMPTY else 0.0 for card in player.board]
-    return [*[(packed >> shift & 0xFF) for packed in icons for shift in SHIFTS], *drops]
+    first, second, third = player.board
+    return [*SHOWN[first], *SHOWN[second], DROP_WORTH[first], DROP_WORTH[second], DROP_WORTH[third]]
 
 
 def flip_counts(player: Player) -> list[float]:

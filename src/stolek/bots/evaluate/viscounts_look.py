@@ -7,7 +7,7 @@ if nobody else moved between, against the virtual opponent with its turn, which 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stolek.bots.evaluate.viscounts_turn import QUICK, WIDE, Breadth, Judge, Line, TurnPlan, settle, until_draw
+from stolek.bots.evaluate.viscounts_turn import QUICK, WIDE, Breadth, Judge, Line, TurnPlan, drawing, settle, until_draw
 from stolek.games.viscounts.frames import (
     ChooseAction,
     ChooseCard,
@@ -44,8 +44,6 @@ class Sight(NamedTuple):
     """How much the first look still counts beside the second."""
     halved: tuple[int, ...] = ()
     """After so many samples only the better half of the plans goes on."""
-    turns: int = 1
-    """Next own turns that are gone through."""
     steps: int = 1_000_000
     """Positions of next turns that are enough: no more luck is tried then."""
 
@@ -132,29 +130,31 @@ class SecondLook:
 
     def _through(self, root: ViscountsState, line: Line) -> float:
         """The end of the best next turn after this plan; where luck spoils the plan, after the best rest of it."""
+        if self._is_alone:
+            return self._through_alone(root, line)
         s = root.clone()
         is_whole = replayed(self._rules, s, self._seat, line.answers)
-        if self._is_alone:
-            for further in range(self._sight.turns):
-                if further:
-                    replayed(self._rules, s, self._seat, self._best(s).answers)
-                self._play_on(s, root.round + further)
-                if not s.waits:
-                    return self._standing(s)
-            return self._best(s).worth
         if not is_whole and not replayed(self._rules, s, self._seat, self._best(s).answers):
             return line.worth
         s.round += 1
         return self._best(s).worth
 
-    def _play_on(self, s: ViscountsState, round: int) -> None:
-        """Through the opponent's turn to the own next one (in place); what is asked on the way is answered quickly."""
+    def _through_alone(self, root: ViscountsState, line: Line) -> float:
+        """The same against the virtual opponent: once the own turn is over, draws and schemes are the same for all
+        plans, whatever luck these have met.
+        """
         rules, seat = self._rules, self._seat
-        while s.waits and not (s.round > round and isinstance(s.stack[-1], ChooseCard)):
-            if until_draw(s, seat) is None:
-                rules.step(s, seat, rules.legal(s, seat)[0])
-            else:
-                rules.step(s, seat, self._best(s).answers[0])
+        s = until_draw(root, seat)
+        assert s is not None
+        replayed(rules, s, seat, line.answers)
+        while s.waits:
+            replayed(rules, s, seat, self._best(s).answers)
+        s.stack[:] = root.stack[: drawing(root, seat) + 1]
+        s.rng = root.rng + 1_000_000
+        rules.run(s)
+        while s.waits and not isinstance(s.stack[-1], ChooseCard):
+            rules.step(s, seat, rules.legal(s, seat)[0] if until_draw(s, seat) is None else self._best(s).answers[0])
+        return self._best(s).worth if s.waits else self._standing(s)
 
     def _best(self, s: ViscountsState) -> Line:
         """The best of what is left of the turn under way."""

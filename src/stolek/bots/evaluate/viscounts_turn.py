@@ -67,15 +67,23 @@ FULL: Final = Breadth((*LARGE, *OPEN), 9, steps=700)
 QUICK: Final = Breadth((*LARGE, *TELLING), 9, ways=6, steps=300)
 
 
-def until_draw(s: ViscountsState, seat: Seat, following: Sequence[Frame] = ()) -> ViscountsState | None:
-    """The state with nothing to come after the own turn but what is named; None if it is not the seat's turn."""
+def drawing(s: ViscountsState, seat: Seat) -> int:
+    """Where the stack waits for the seat to draw cards, the end of its turn; -1 if it is not the seat's turn."""
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]
         if isinstance(frame, DrawCards) and frame.seat == seat:
-            new = s.clone()
-            new.stack[: i + 1] = reversed(following)
-            return new
-    return None
+            return i
+    return -1
+
+
+def until_draw(s: ViscountsState, seat: Seat, following: Sequence[Frame] = ()) -> ViscountsState | None:
+    """The state with nothing to come after the own turn but what is named; None if it is not the seat's turn."""
+    end = drawing(s, seat)
+    if end < 0:
+        return None
+    new = s.clone()
+    new.stack[: end + 1] = reversed(following)
+    return new
 
 
 def settle(rules: Rules[ViscountsState], s: ViscountsState, seat: Seat) -> None:
