@@ -12,6 +12,7 @@ at its best with compiled rules: five laps of a thousand games take about a quar
 """
 
 import argparse
+import re
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
@@ -47,6 +48,7 @@ FIXED: Final = ("board", "game", "result", "points", "awards", "rival_awards", "
 """The first columns of a position; the features follow."""
 
 NEWEST: Final = "weights.json"
+PAIR: Final = re.compile(r"\[\s+(\S+),\s+(\S+)\s+\]")
 
 Boards = dict[str, Weights]
 
@@ -197,6 +199,11 @@ def between(known: Boards, fitted: Boards) -> Boards:
     return {board: weights_from((table_from(known[board]) + table_from(fitted[board])) / 2) for board in OPPONENT_IDS}
 
 
+def written(boards: Boards) -> str:
+    """The weights as JSON, a feature a line."""
+    return PAIR.sub(r"[\1, \2]", msgspec.json.format(msgspec.json.encode(boards), indent=1).decode()) + "\n"
+
+
 def table_from(weights: Weights) -> Any:
     """The other way round."""
     pairs = [weights.features[name] for name in NAMES]
@@ -223,7 +230,7 @@ def learn(folder: Path, laps: int, games: int, jobs: int) -> None:
             np.save(folder / f"lap-{lap}.npy", rows)
             fit = Fit(np.concatenate([*kept, rows]))
             weights = between(weights, fit.boards())
-            newest.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+            newest.write_text(written(weights), "utf-8")
             last = rows[np.append(rows[1:, 1] != rows[:-1, 1], True)]
             print(f"lap {lap}: mean lead {last[:, 2].mean():.1f}, error of the fit {fit.error(weights):.2f}")
 

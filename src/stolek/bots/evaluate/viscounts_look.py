@@ -22,6 +22,8 @@ from stolek.games.viscounts.state import NOBODY, ViscountsState
 from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 
+AFTER_TURN: Final = 1_000_000
+"""Far from the luck of all samples: that of what comes after the own turn."""
 DECISIVE: Final = (ChooseCard, Move, ChooseAction)
 """Questions that decide what the turn is about: worth a second look."""
 PHASES: Final = (ShiftCards, PlayCard, Move, ChooseAction, Recruit, Collide)
@@ -49,7 +51,9 @@ class Sight(NamedTuple):
 
 
 AMONG_PEOPLE: Final = Sight(WIDE, candidates=3, margin=4.0, alike=1, luck=2, first_share=0.3)
-ALONE: Final = Sight(QUICK, candidates=8, margin=8.0, alike=3, luck=16, first_share=0.15, halved=(2, 5), steps=26_000)
+ALONE: Final = Sight(
+    QUICK, candidates=12, margin=8.0, alike=4, luck=40, first_share=0.15, halved=(2, 5, 12), steps=30_000
+)
 
 
 def with_next_turn(s: ViscountsState, seat: Seat, luck: int) -> ViscountsState | None:
@@ -150,7 +154,7 @@ class SecondLook:
         while s.waits:
             replayed(rules, s, seat, self._best(s).answers)
         s.stack[:] = root.stack[: drawing(root, seat) + 1]
-        s.rng = root.rng + 1_000_000
+        s.rng = root.rng + AFTER_TURN
         rules.run(s)
         while s.waits and not isinstance(s.stack[-1], ChooseCard):
             rules.step(s, seat, rules.legal(s, seat)[0] if until_draw(s, seat) is None else self._best(s).answers[0])
