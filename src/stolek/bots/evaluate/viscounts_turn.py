@@ -2,8 +2,9 @@
 
 A turn is one plan of card, way, action, payment and hire. So answers are followed through all questions of the turn:
 the large ones (which card, where, which action, how much) branch, the small ones (which resource, which spot, which
-card to discard, whether to hire) are answered by what looks best at once. The rest of the stack is cut off where the
-turn ends: what draws and rivals bring is the same for all plans and would only blur the view.
+card to discard, whether to hire) are answered by what looks best at once, unless the breadth names them. The rest of
+the stack is cut off where the turn ends: what draws and rivals bring is the same for all plans and would only blur the
+view.
 """
 
 from collections.abc import Callable, Sequence
@@ -39,7 +40,9 @@ LARGE: Final = (ChooseCard, Move, ChooseAction, ChooseDismissal, ChooseExchanges
 TELLING: Final = (ChooseSpot, ChooseFlip)
 """Small ones whose answers show what they are good for only at the end of the turn."""
 OPEN: Final = (*TELLING, ChooseOption, ChooseHire, ChooseSection, Recruit)
-"""Those that are followed where there is time."""
+"""All small ones that are worth following where there is time."""
+NEAREST: Final = 9
+"""Spaces are offered by their price: farther ones than this many are hardly worth it."""
 MOST_EXCHANGES: Final = 3
 """Of the numbers of exchanges or workers the largest ones."""
 
@@ -52,19 +55,17 @@ Judge = Callable[[ViscountsState], float]
 class Breadth(NamedTuple):
     """How many ways through a turn are followed."""
 
-    large: tuple[type[Frame], ...]
-    """Questions whose answers are all followed."""
-    moves: int
-    """Spaces are offered by their price: farther ones than this many are hardly worth it."""
+    small: tuple[type[Frame], ...] = ()
+    """Small questions whose answers are followed as those of large ones are."""
     ways: int = 0
     """So many pairs of card and space, those that promise most; 0 for all."""
     steps: int = 1_000_000
-    """After so many positions only large questions are followed."""
+    """After so many positions no small question is followed any more."""
 
 
-WIDE: Final = Breadth(LARGE, 9)
-FULL: Final = Breadth((*LARGE, *OPEN), 9, steps=700)
-QUICK: Final = Breadth((*LARGE, *TELLING), 9, ways=6, steps=300)
+WIDE: Final = Breadth()
+FULL: Final = Breadth(OPEN, steps=700)
+QUICK: Final = Breadth(TELLING, ways=6, steps=300)
 
 
 def drawing(s: ViscountsState, seat: Seat) -> int:
@@ -110,7 +111,7 @@ class End(NamedTuple):
 
 
 class Path(NamedTuple):
-    """The way to a position: all answers, those to large questions, and the moves that are left to try (none: all)."""
+    """The way to a position: all answers, those to large questions, and the moves to try (none: all)."""
 
     given: tuple[Action, ...]
     large: tuple[Action, ...]
@@ -190,7 +191,7 @@ class TurnPlan:
             if moves and isinstance(question, Move):
                 answers = [answer for answer in answers if answer in moves] or answers[:1]
             is_large = isinstance(question, LARGE)
-            if is_large or (isinstance(question, breadth.large) and self.steps < self._enough):
+            if is_large or (isinstance(question, breadth.small) and self.steps < self._enough):
                 for answer in answers:
                     further = Path((*given, answer), (*large, answer) if is_large else large, moves)
                     self._follow(self._step(s, answer), further, ends)
@@ -214,7 +215,7 @@ class TurnPlan:
         """
         question = s.stack[-1]
         if isinstance(question, Move):
-            return answers[: self._breadth.moves]
+            return answers[:NEAREST]
         if isinstance(question, ChooseAction):
             return answers[:-1]
         if isinstance(question, ChooseExchanges | ChooseWorkers):
