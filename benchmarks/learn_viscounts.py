@@ -194,6 +194,13 @@ def weights_from(table: Any) -> Weights:
     return Weights(awards, rival_awards, points, (now, more), dict(zip(NAMES, pairs, strict=True)))
 
 
+def table_from(weights: Weights) -> Any:
+    """The other way round."""
+    pairs = [weights.features[name] for name in NAMES]
+    today = [weights.awards, weights.rival_awards, weights.points, *weights.promise]
+    return np.array([*today, *[pair[0] for pair in pairs], *[pair[1] for pair in pairs]])
+
+
 def between(known: Boards, fitted: Boards) -> Boards:
     """The mean of both, board by board."""
     return {board: weights_from((table_from(known[board]) + table_from(fitted[board])) / 2) for board in OPPONENT_IDS}
@@ -202,13 +209,6 @@ def between(known: Boards, fitted: Boards) -> Boards:
 def written(boards: Boards) -> str:
     """The weights as JSON, a feature a line."""
     return PAIR.sub(r"[\1, \2]", msgspec.json.format(msgspec.json.encode(boards), indent=1).decode()) + "\n"
-
-
-def table_from(weights: Weights) -> Any:
-    """The other way round."""
-    pairs = [weights.features[name] for name in NAMES]
-    today = [weights.awards, weights.rival_awards, weights.points, *weights.promise]
-    return np.array([*today, *[pair[0] for pair in pairs], *[pair[1] for pair in pairs]])
 
 
 # Laps

@@ -12,11 +12,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from stolek.bots.evaluate.viscounts_counts import sets_begun
-from stolek.bots.evaluate.viscounts_look import DECISIVE, SecondLook
+from stolek.bots.evaluate.viscounts_look import DECISIVE, SecondLook, sight_of
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import promise
 from stolek.bots.evaluate.viscounts_solo import learned
-from stolek.bots.evaluate.viscounts_turn import FULL, WIDE, Judge, TurnPlan, until_draw
+from stolek.bots.evaluate.viscounts_turn import Judge, TurnPlan, until_draw
 from stolek.bots.evaluate.viscounts_worth import (
     ABILITY_WORTH,
     DROP_WORTH,
@@ -230,7 +230,7 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         def prospect(x: ViscountsState) -> float:
             return promise_of(x, seat, turns_left(x))
 
-        plan = TurnPlan(rules, root, seat, standing, prospect, WIDE if s.virtual == NOBODY else FULL)
+        plan = TurnPlan(rules, root, seat, standing, prospect, sight_of(s).first)
         if depth is None or depth < 2 or not isinstance(s.stack[-1], DECISIVE):
             return [plan.after(answer)[0].worth for answer in answers]
         return SecondLook(rules, s, seat, standing, prospect).weigh(plan, answers)

@@ -41,10 +41,17 @@ FEW: Final = 3
 """Debts and deeds that can soon be flipped."""
 OPENED: Final = tuple(tuple(built >> slot & 1 for slot in range(len(SLOTS))) for built in range(1 << len(SLOTS)))
 """Per set of open slots each of them as a count."""
-SHOWN: Final = (*(tuple(icons >> shift & 0xFF for shift in SHIFTS) for icons in CARD_ICONS), (0,) * len(SHIFTS))
-"""The icons of every card, kind by kind; the last entry is that of an empty slot, which is index -1."""
 FUTURE_SCHEMES: Final = sum(scheme.deck == "future" for scheme in SCHEMES)
 
+
+@cache
+def unpacked(icons: int) -> tuple[int, ...]:
+    """How many there are of each kind in packed icons."""
+    return tuple(icons >> shift & 0xFF for shift in SHIFTS)
+
+
+SHOWN: Final = (*map(unpacked, CARD_ICONS), unpacked(0))
+"""The icons of every card, kind by kind; the last entry is that of an empty slot, which is index -1."""
 FEATURES: Final[dict[str, tuple[str, ...]]] = {
     "goods": ("ink", "gold", "stone", "silver", "much_silver", "many_resources"),
     "townsfolk": (
@@ -108,12 +115,6 @@ NAMES: Final = tuple(name for names in FEATURES.values() for name in names)
 def counts_of(s: ViscountsState, seat: int) -> list[float]:
     """All features, in the order of their names."""
     return [*own_counts(s, seat), *rival_counts(s, s.players[s.virtual])]
-
-
-@cache
-def unpacked(icons: int) -> tuple[int, ...]:
-    """How many there are of each kind in packed icons."""
-    return tuple(icons >> shift & 0xFF for shift in SHIFTS)
 
 
 def own_counts(s: ViscountsState, seat: int) -> list[float]:

@@ -7,7 +7,18 @@ if nobody else moved between, against the virtual opponent with its turn, which 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stolek.bots.evaluate.viscounts_turn import QUICK, WIDE, Breadth, Judge, Line, TurnPlan, drawing, settle, until_draw
+from stolek.bots.evaluate.viscounts_turn import (
+    FULL,
+    QUICK,
+    WIDE,
+    Breadth,
+    Judge,
+    Line,
+    TurnPlan,
+    drawing,
+    settle,
+    until_draw,
+)
 from stolek.games.viscounts.frames import (
     ChooseAction,
     ChooseCard,
@@ -30,8 +41,10 @@ PHASES: Final = (ShiftCards, PlayCard, Move, ChooseAction, Recruit, Collide)
 
 
 class Sight(NamedTuple):
-    """How much a second look sees."""
+    """How much both looks see."""
 
+    first: Breadth
+    """Of the turn under way."""
     breadth: Breadth
     """Of the next turn."""
     candidates: int
@@ -50,10 +63,15 @@ class Sight(NamedTuple):
     """Positions of next turns that are enough: no more luck is tried then."""
 
 
-AMONG_PEOPLE: Final = Sight(WIDE, candidates=3, margin=4.0, alike=1, luck=2, first_share=0.3)
+AMONG_PEOPLE: Final = Sight(WIDE, WIDE, candidates=3, margin=4.0, alike=1, luck=2, first_share=0.3)
 ALONE: Final = Sight(
-    QUICK, candidates=12, margin=8.0, alike=4, luck=40, first_share=0.15, halved=(2, 5, 12), steps=30_000
+    FULL, QUICK, candidates=12, margin=8.0, alike=4, luck=40, first_share=0.15, halved=(2, 5, 12), steps=30_000
 )
+
+
+def sight_of(s: ViscountsState) -> Sight:
+    """How much is seen in this game."""
+    return AMONG_PEOPLE if s.virtual == NOBODY else ALONE
 
 
 def with_next_turn(s: ViscountsState, seat: Seat, luck: int) -> ViscountsState | None:
@@ -89,7 +107,7 @@ class SecondLook:
         self._prospect = prospect
         self._steps = 0
         self._is_alone = s.virtual != NOBODY
-        self._sight = ALONE if self._is_alone else AMONG_PEOPLE
+        self._sight = sight_of(s)
         self._roots = [root for luck in range(1, self._sight.luck + 1) if (root := self._root(s, s.rng + luck))]
 
     def _root(self, s: ViscountsState, luck: int) -> ViscountsState | None:

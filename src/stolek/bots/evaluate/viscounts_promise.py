@@ -79,6 +79,9 @@ PAGE_TO_COME: Final = 1.0
 MANUSCRIPT_WORTH: Final = tuple(
     PAGE_TO_COME if record.endgame else effects_worth(record.immediate) for record in MANUSCRIPTS
 )
+USUAL_HOPE: Final = 0.5
+USUAL_TURNS: Final = 4.0
+"""Hope for full sets and turns for new slots, as they are in the middle of a game: enough to rank ways."""
 TOO_MUCH: Final = 99
 
 
@@ -272,6 +275,6 @@ def promise(s: ViscountsState, seat: int, hope: float, later: float) -> float:
 
 
 def most_promising(s: ViscountsState, seat: int, most: int) -> list[tuple[float, int, int, int]]:
-    """The best few pairs of card and space for the turn that begins; the nearest ones if nothing is promised."""
-    ways = Promise(s, seat, 0.5, 4.0).ways()
+    """The best few pairs of card and space for the turn that begins."""
+    ways = Promise(s, seat, USUAL_HOPE, USUAL_TURNS).ways()
     return sorted(ways, key=itemgetter(0), reverse=True)[:most]
