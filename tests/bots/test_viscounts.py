@@ -5,12 +5,13 @@ from collections.abc import Sequence
 import pytest
 
 from stolek.bots.evaluate.viscounts import EVALUATION, deck_of
+from stolek.bots.evaluate.viscounts_alone import AFTER_TURN, ALONE, VICTORY, LookAlone, prized, sight_of
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
-from stolek.bots.evaluate.viscounts_look import replayed, with_next_turn
+from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, Sight, replayed, with_next_turn
 from stolek.bots.evaluate.viscounts_points import WHOLE_GAME, points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import climbing, most_promising, paying
 from stolek.bots.evaluate.viscounts_solo import Learned, learned, read_weights
-from stolek.bots.evaluate.viscounts_turn import FULL, LARGE, QUICK, WIDE, Breadth, TurnPlan, until_draw
+from stolek.bots.evaluate.viscounts_turn import FULL, LARGE, QUICK, WIDE, Breadth, Line, TurnPlan, until_draw
 from stolek.games.viscounts.actions import Play
 from stolek.games.viscounts.card_management import PLAYS
 from stolek.games.viscounts.cards import CARD_NUMBERS
@@ -46,6 +47,16 @@ def own_turn(rules: Viscounts, seed: int, seats: int = 2) -> ViscountsState:
     while not isinstance(s.stack[-1], ChooseCard):
         rules.step(s, s.waits[0], rules.legal(s, s.waits[0])[0])
     return s
+
+
+def no_view(s: ViscountsState) -> float:
+    """All positions look alike."""
+    return 0.0
+
+
+def alone(rules: Viscounts, s: ViscountsState, sight: Sight) -> LookAlone:
+    """A look at plans that knows no better."""
+    return LookAlone(rules, s, Seat(0), no_view, no_view, sight)
 
 
 @pytest.mark.parametrize("opponent", [None, *OPPONENT_IDS])
@@ -263,6 +274,82 @@ def test_a_second_look_alone_lets_the_opponent_take_its_turn() -> None:
     assert len(found) == len(rules.legal(s, Seat(0)))
     assert max(found) == 0
     assert canonical_hash(s) == before
+
+
+def test_the_last_turn_alone_is_played_to_the_end_of_the_game() -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[2]})
+    s = own_turn(rules, 7, 1)
+    s.last_round = s.round
+    look = alone(rules, s, ALONE._replace(luck=2))
+    answers = TurnPlan(rules, until_draw(s, Seat(0)) or s, Seat(0), no_view, no_view, QUICK).best().answers
+    end = look._played_on(s, answers, 1)
+    assert not end.waits
+    outcome = rules.outcome(end)
+    assert outcome is not None
+    lead = outcome.scores[0] - outcome.scores[1]
+    root = s.clone()
+    root.rng = 1 - AFTER_TURN
+    assert look._through(root, Line(0.0, answers)) == prized(lead, 0.0)
+
+
+def test_a_look_alone_goes_on_for_as_many_turns_as_it_sees() -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[0]})
+    s, _ = rules.setup(1, 7)
+    while not (s.round == 2 and isinstance(s.stack[-1], ChooseCard)):
+        rules.step(s, s.waits[0], rules.legal(s, s.waits[0])[0])
+    rounds: set[int] = set()
+
+    def standing(x: ViscountsState) -> float:
+        rounds.add(x.round)
+        return 0.0
+
+    for turns in (1, 3):
+        rounds.clear()
+        look = LookAlone(rules, s, Seat(0), standing, no_view, ALONE._replace(luck=1, turns=turns))
+        look._through(look._roots[0], Line(0.0, ()))
+        assert rounds == set(range(2, 3 + turns))
+
+
+@pytest.mark.parametrize(("clear", "left", "samples"), [(0.5, {1}, 1), (1.5, {1}, 3), (99.0, {0, 1, 2}, 6)])
+def test_plans_that_are_clearly_behind_are_out_and_the_look_ends_when_one_answer_is_left(
+    clear: float, left: set[int], samples: int
+) -> None:
+    rules = Viscounts({"opponent": OPPONENT_IDS[0]})
+    s = own_turn(rules, 7, 1)
+    worth = {Line(0.0, ()): 0.0, Line(1.0, ()): 2.0, Line(2.0, ()): 1.0}
+    asked: list[Line] = []
+
+    class Told(SecondLook):
+        def _root(self, s: ViscountsState, luck: int) -> ViscountsState | None:
+            return s
+
+        def _through(self, root: ViscountsState, line: Line) -> float:
+            asked.append(line)
+            return worth[line]
+
+    look = Told(rules, s, Seat(0), no_view, no_view, AMONG_PEOPLE._replace(luck=6, clear=clear))
+    found = look._again([(line, i) for i, line in enumerate(worth)])
+    assert set(found) == left
+    assert asked.count(Line(1.0, ())) == samples
+    assert found[1] == 2.0
+
+
+def test_a_win_counts_beside_the_lead_and_the_more_so_the_nearer_the_end() -> None:
+    assert prized(1, 0.0) - prized(0, 0.0) > VICTORY / 3
+    assert prized(0, 0.0) == VICTORY / 2
+    assert prized(5, 8.0) - prized(-5, 8.0) < prized(5, 1.0) - prized(-5, 1.0)
+    assert sight_of(Viscounts({"opponent": OPPONENT_IDS[0]}).setup(1, 1)[0]).turns > AMONG_PEOPLE.turns
+
+
+def test_an_opponent_without_workers_to_place_is_worth_less() -> None:
+    s = wandering(Viscounts({"opponent": "ai_noble"}), 1, 4, 60)
+    s.last_round, s.deeds_above, s.debts_above = 0, 6, 6
+    leads = []
+    for workers in (8, 4, 1):
+        s.players[1].workers = workers
+        leads.append(learned(s).lead(s, 0))
+    assert leads == sorted(leads)
+    assert leads[0] < leads[-1]
 
 
 def test_an_opponents_side_of_the_table_counts_for_it() -> None:

@@ -11,8 +11,9 @@ from math import sqrt
 from types import MappingProxyType
 from typing import Any, Final
 
+from stolek.bots.evaluate.viscounts_alone import second_look, sight_of
 from stolek.bots.evaluate.viscounts_counts import sets_begun
-from stolek.bots.evaluate.viscounts_look import DECISIVE, SecondLook, sight_of
+from stolek.bots.evaluate.viscounts_look import DECISIVE
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import promise
 from stolek.bots.evaluate.viscounts_solo import learned
@@ -233,7 +234,7 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         plan = TurnPlan(rules, root, seat, standing, prospect, sight_of(s).first)
         if depth is None or depth < 2 or not isinstance(s.stack[-1], DECISIVE):
             return [plan.after(answer)[0].worth for answer in answers]
-        return SecondLook(rules, s, seat, standing, prospect).weigh(plan, answers)
+        return second_look(rules, s, seat, standing, prospect).weigh(plan, answers)
 
     def _judge(self, rules: Rules[Any], s: ViscountsState, seat: Seat) -> Judge:
         """How far the seat is ahead in positions that come of this one, but for the next turn."""

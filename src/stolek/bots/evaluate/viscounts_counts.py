@@ -18,7 +18,7 @@ from stolek.games.viscounts.components import (
     SLOTS,
 )
 from stolek.games.viscounts.final import resources_of, ribbon_sets
-from stolek.games.viscounts.opponents import OPEN_ICONS
+from stolek.games.viscounts.opponents import OPEN_ICONS, OPPONENT_WORKER_COST
 from stolek.games.viscounts.payment import CRIMINAL_SHIFT
 from stolek.games.viscounts.state import LAST_SPACE, NOBODY, Player, ViscountsState
 
@@ -41,6 +41,8 @@ FEW: Final = 3
 """Debts and deeds that can soon be flipped."""
 OPENED: Final = tuple(tuple(built >> slot & 1 for slot in range(len(SLOTS))) for built in range(1 << len(SLOTS)))
 """Per set of open slots each of them as a count."""
+FEWEST_PLACED: Final = min(OPPONENT_WORKER_COST)
+"""With fewer workers in its supply the opponent places none (VISC-6.22)."""
 FUTURE_SCHEMES: Final = sum(scheme.deck == "future" for scheme in SCHEMES)
 
 
@@ -107,6 +109,8 @@ FEATURES: Final[dict[str, tuple[str, ...]]] = {
         "rival_paid",
         "rival_approved",
         "rival_nobles",
+        "rival_supply",
+        "rival_spent",
     ),
 }
 NAMES: Final = tuple(name for names in FEATURES.values() for name in names)
@@ -255,7 +259,7 @@ def rival_key(s: ViscountsState, rival: Player) -> tuple[object, ...]:
     cards = (*rival.draw, EMPTY, *rival.discard, EMPTY, *rival.board, EMPTY, *rival.manuscripts)
     flips = (rival.unpaid, rival.acquired, rival.paid, rival.approved, rival.corruption, rival.virtue)
     workers = (*s.tier1[s.virtual :: s.seats], *s.tier2[s.virtual :: s.seats], s.tier3[s.virtual], s.leader)
-    return (cards, flips, workers, *rival.goods, rival.built, rival.bonus, len(s.future))
+    return (cards, flips, workers, *rival.goods, rival.built, rival.bonus, rival.workers, len(s.future))
 
 
 def rival_counts(s: ViscountsState, rival: Player) -> list[float]:
@@ -279,4 +283,6 @@ def rival_counts(s: ViscountsState, rival: Player) -> list[float]:
         rival.paid,
         rival.approved,
         (icons >> NOBLE_SHIFT & 0xFF) + (icons >> CRIMINAL_SHIFT & 0xFF),
+        rival.workers / 10,
+        rival.workers < FEWEST_PLACED,
     ]

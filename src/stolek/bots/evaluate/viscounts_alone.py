@@ -1,0 +1,100 @@
+"""Viscounts against the virtual opponent: the best few plans of a turn, played on for some turns.
+
+The opponent never decides anything, so its turns cost no thinking: plans are followed through them, and through own
+turns that are played as they look best at once. What a plan is worth is the mean of what is seen before each of these
+turns: the nearer ones tell less by chance, the farther ones tell more.
+"""
+
+from collections.abc import Sequence
+from math import sqrt, tanh
+from typing import Final
+
+from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, Sight, replayed
+from stolek.bots.evaluate.viscounts_points import turns_left
+from stolek.bots.evaluate.viscounts_turn import FULL, QUICK, Judge, Line, drawing, until_draw
+from stolek.games.viscounts.frames import ChooseCard
+from stolek.games.viscounts.state import NOBODY, ViscountsState
+from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.rules import Rules
+
+AFTER_TURN: Final = 1_000_000
+"""Far from the luck of all samples: that of what comes after an own turn."""
+VICTORY: Final = 10.0
+"""Points that a win is worth beside those of the lead (VISC-6.42)."""
+SWING: Final = 6.0
+"""Points that a lead may still change by in a turn; in several, by their square root as many."""
+NARROW: Final = 0.5
+"""Less than a point: at the end of the game the narrowest lead wins."""
+ALONE: Final = Sight(
+    FULL,
+    QUICK,
+    candidates=12,
+    margin=8.0,
+    alike=4,
+    luck=40,
+    first_share=0.15,
+    turns=2,
+    halved=(4, 10, 20),
+    clear=10.0,
+    steps=36_000,
+)
+
+
+def sight_of(s: ViscountsState) -> Sight:
+    """How much is seen in this game."""
+    return AMONG_PEOPLE if s.virtual == NOBODY else ALONE
+
+
+def second_look(
+    rules: Rules[ViscountsState], s: ViscountsState, seat: Seat, standing: Judge, prospect: Judge
+) -> SecondLook:
+    """The second look of this game."""
+    kind = SecondLook if s.virtual == NOBODY else LookAlone
+    return kind(rules, s, seat, standing, prospect, sight_of(s))
+
+
+def prized(lead: float, turns: float) -> float:
+    """A lead with so many turns left, and how likely it wins."""
+    return lead + VICTORY / 2 * (1 + tanh(lead / (NARROW + SWING * sqrt(max(0.0, turns)))))
+
+
+class LookAlone(SecondLook):
+    """The best few plans of this turn, each played on against the virtual opponent."""
+
+    def _root(self, s: ViscountsState, luck: int) -> ViscountsState | None:
+        """The turn under way and all that is to follow."""
+        new = s.clone()
+        new.rng = luck
+        return new
+
+    def _through(self, root: ViscountsState, line: Line) -> float:
+        """What is seen before each of the next turns, on average; the last turn of the game is played to its end."""
+        s = self._played_on(root, line.answers, root.rng + AFTER_TURN)
+        seen: list[float] = []
+        while s.waits:
+            best = self._best(s)
+            seen.append(prized(best.worth, turns_left(s) - 1))
+            if len(seen) >= self._sight.turns and s.round != s.last_round:
+                return sum(seen) / len(seen)
+            s = self._played_on(s, best.answers, root.rng + (len(seen) + 1) * AFTER_TURN)
+        outcome = self._rules.outcome(s)
+        assert outcome is not None
+        seen.append(prized(outcome.scores[self._seat] - outcome.scores[s.virtual], 0.0))
+        return sum(seen) / len(seen)
+
+    def _played_on(self, root: ViscountsState, answers: Sequence[Action], luck: int) -> ViscountsState:
+        """The position before the next own turn, or the end. Once the own turn is over, draws and schemes are the same
+        for all plans, whatever luck these have met.
+        """
+        rules, seat = self._rules, self._seat
+        s = until_draw(root, seat)
+        assert s is not None
+        replayed(rules, s, seat, answers)
+        while s.waits:
+            replayed(rules, s, seat, self._best(s).answers)
+        s.stack[:] = root.stack[: drawing(root, seat) + 1]
+        s.rng = luck
+        rules.run(s)
+        while s.waits and not isinstance(s.stack[-1], ChooseCard):
+            rules.step(s, seat, rules.legal(s, seat)[0] if until_draw(s, seat) is None else self._best(s).answers[0])
+        return s
