@@ -7,7 +7,7 @@ import pytest
 from stolek.bots.evaluate.viscounts import EVALUATION, deck_of
 from stolek.bots.evaluate.viscounts_alone import AFTER_TURN, ALONE, VICTORY, LookAlone, prized, sight_of
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
-from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, Sight, replayed, with_next_turn
+from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, replayed, with_next_turn
 from stolek.bots.evaluate.viscounts_points import WHOLE_GAME, points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import climbing, most_promising, paying
 from stolek.bots.evaluate.viscounts_solo import Learned, learned, read_weights
@@ -54,9 +54,12 @@ def no_view(s: ViscountsState) -> float:
     return 0.0
 
 
-def alone(rules: Viscounts, s: ViscountsState, sight: Sight) -> LookAlone:
-    """A look at plans that knows no better."""
-    return LookAlone(rules, s, Seat(0), no_view, no_view, sight)
+def second_round(rules: Viscounts) -> ViscountsState:
+    """A game alone in its second round, before a card is played."""
+    s, _ = rules.setup(1, 7)
+    while not (s.round == 2 and isinstance(s.stack[-1], ChooseCard)):
+        rules.step(s, s.waits[0], rules.legal(s, s.waits[0])[0])
+    return s
 
 
 @pytest.mark.parametrize("opponent", [None, *OPPONENT_IDS])
@@ -265,9 +268,7 @@ def test_after_the_last_turn_only_points_and_awards_count() -> None:
 
 def test_a_second_look_alone_lets_the_opponent_take_its_turn() -> None:
     rules = Viscounts({"opponent": OPPONENT_IDS[2]})
-    s, _ = rules.setup(1, 7)
-    while not (s.round == 2 and isinstance(s.stack[-1], ChooseCard)):
-        rules.step(s, s.waits[0], rules.legal(s, s.waits[0])[0])
+    s = second_round(rules)
     before = canonical_hash(s)
     found = EVALUATION.planned(rules, s, Seat(0), rules.legal(s, Seat(0)), 2)
     assert found is not None
@@ -280,8 +281,9 @@ def test_the_last_turn_alone_is_played_to_the_end_of_the_game() -> None:
     rules = Viscounts({"opponent": OPPONENT_IDS[2]})
     s = own_turn(rules, 7, 1)
     s.last_round = s.round
-    look = alone(rules, s, ALONE._replace(luck=2))
-    answers = TurnPlan(rules, until_draw(s, Seat(0)) or s, Seat(0), no_view, no_view, QUICK).best().answers
+    plan = TurnPlan(rules, until_draw(s, Seat(0)) or s, Seat(0), no_view, no_view, QUICK)
+    look = LookAlone(plan, s, ALONE._replace(luck=2))
+    answers = plan.best().answers
     end = look._played_on(s, answers, 1)
     assert not end.waits
     outcome = rules.outcome(end)
@@ -294,20 +296,20 @@ def test_the_last_turn_alone_is_played_to_the_end_of_the_game() -> None:
 
 def test_a_look_alone_goes_on_for_as_many_turns_as_it_sees() -> None:
     rules = Viscounts({"opponent": OPPONENT_IDS[0]})
-    s, _ = rules.setup(1, 7)
-    while not (s.round == 2 and isinstance(s.stack[-1], ChooseCard)):
-        rules.step(s, s.waits[0], rules.legal(s, s.waits[0])[0])
+    s = second_round(rules)
     rounds: set[int] = set()
 
     def standing(x: ViscountsState) -> float:
         rounds.add(x.round)
         return 0.0
 
+    plan = TurnPlan(rules, s, Seat(0), standing, no_view)
     for turns in (1, 3):
         rounds.clear()
-        look = LookAlone(rules, s, Seat(0), standing, no_view, ALONE._replace(luck=1, turns=turns))
+        look = LookAlone(plan, s, ALONE._replace(luck=1, turns=turns))
         look._through(look._roots[0], Line(0.0, ()))
         assert rounds == set(range(2, 3 + turns))
+    assert sight_of(s).turns > AMONG_PEOPLE.turns
 
 
 @pytest.mark.parametrize(("clear", "left", "samples"), [(0.5, {1}, 1), (1.5, {1}, 3), (99.0, {0, 1, 2}, 6)])
@@ -327,7 +329,8 @@ def test_plans_that_are_clearly_behind_are_out_and_the_look_ends_when_one_answer
             asked.append(line)
             return worth[line]
 
-    look = Told(rules, s, Seat(0), no_view, no_view, AMONG_PEOPLE._replace(luck=6, clear=clear))
+    plan = TurnPlan(rules, s, Seat(0), no_view, no_view)
+    look = Told(plan, s, AMONG_PEOPLE._replace(luck=6, clear=clear))
     found = look._again([(line, i) for i, line in enumerate(worth)])
     assert set(found) == left
     assert asked.count(Line(1.0, ())) == samples
@@ -338,7 +341,6 @@ def test_a_win_counts_beside_the_lead_and_the_more_so_the_nearer_the_end() -> No
     assert prized(1, 0.0) - prized(0, 0.0) > VICTORY / 3
     assert prized(0, 0.0) == VICTORY / 2
     assert prized(5, 8.0) - prized(-5, 8.0) < prized(5, 1.0) - prized(-5, 1.0)
-    assert sight_of(Viscounts({"opponent": OPPONENT_IDS[0]}).setup(1, 1)[0]).turns > AMONG_PEOPLE.turns
 
 
 def test_an_opponent_without_workers_to_place_is_worth_less() -> None:

@@ -234,7 +234,7 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         plan = TurnPlan(rules, root, seat, standing, prospect, sight_of(s).first)
         if depth is None or depth < 2 or not isinstance(s.stack[-1], DECISIVE):
             return [plan.after(answer)[0].worth for answer in answers]
-        return second_look(rules, s, seat, standing, prospect).weigh(plan, answers)
+        return second_look(plan, s).weigh(answers)
 
     def _judge(self, rules: Rules[Any], s: ViscountsState, seat: Seat) -> Judge:
         """How far the seat is ahead in positions that come of this one, but for the next turn."""

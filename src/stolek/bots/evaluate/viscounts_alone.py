@@ -11,11 +11,10 @@ from typing import Final
 
 from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, Sight, replayed
 from stolek.bots.evaluate.viscounts_points import turns_left
-from stolek.bots.evaluate.viscounts_turn import FULL, QUICK, Judge, Line, drawing, until_draw
+from stolek.bots.evaluate.viscounts_turn import FULL, QUICK, Line, TurnPlan, drawing, until_draw
 from stolek.games.viscounts.frames import ChooseCard
 from stolek.games.viscounts.state import NOBODY, ViscountsState
-from stolek.kernel.leaf import Action, Seat
-from stolek.kernel.rules import Rules
+from stolek.kernel.leaf import Action
 
 AFTER_TURN: Final = 1_000_000
 """Far from the luck of all samples: that of what comes after an own turn."""
@@ -45,12 +44,10 @@ def sight_of(s: ViscountsState) -> Sight:
     return AMONG_PEOPLE if s.virtual == NOBODY else ALONE
 
 
-def second_look(
-    rules: Rules[ViscountsState], s: ViscountsState, seat: Seat, standing: Judge, prospect: Judge
-) -> SecondLook:
+def second_look(plan: TurnPlan, s: ViscountsState) -> SecondLook:
     """The second look of this game."""
     kind = SecondLook if s.virtual == NOBODY else LookAlone
-    return kind(rules, s, seat, standing, prospect, sight_of(s))
+    return kind(plan, s, sight_of(s))
 
 
 def prized(lead: float, turns: float) -> float:
@@ -75,11 +72,12 @@ class LookAlone(SecondLook):
             best = self._best(s)
             seen.append(prized(best.worth, turns_left(s) - 1))
             if len(seen) >= self._sight.turns and s.round != s.last_round:
-                return sum(seen) / len(seen)
+                break
             s = self._played_on(s, best.answers, root.rng + (len(seen) + 1) * AFTER_TURN)
-        outcome = self._rules.outcome(s)
-        assert outcome is not None
-        seen.append(prized(outcome.scores[self._seat] - outcome.scores[s.virtual], 0.0))
+        if not s.waits:
+            outcome = self._rules.outcome(s)
+            assert outcome is not None
+            seen.append(prized(outcome.scores[self._seat] - outcome.scores[s.virtual], 0.0))
         return sum(seen) / len(seen)
 
     def _played_on(self, root: ViscountsState, answers: Sequence[Action], luck: int) -> ViscountsState:
@@ -96,5 +94,5 @@ class LookAlone(SecondLook):
         s.rng = luck
         rules.run(s)
         while s.waits and not isinstance(s.stack[-1], ChooseCard):
-            rules.step(s, seat, rules.legal(s, seat)[0] if until_draw(s, seat) is None else self._best(s).answers[0])
+            rules.step(s, seat, rules.legal(s, seat)[0] if drawing(s, seat) < 0 else self._best(s).answers[0])
         return s

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import inf, sqrt
 from typing import Final, NamedTuple
 
-from stolek.bots.evaluate.viscounts_turn import WIDE, Breadth, Judge, Line, TurnPlan, settle, until_draw
+from stolek.bots.evaluate.viscounts_turn import WIDE, Breadth, Line, TurnPlan, settle, until_draw
 from stolek.games.viscounts.frames import (
     ChooseAction,
     ChooseCard,
@@ -46,7 +46,7 @@ class Sight(NamedTuple):
     first_share: float
     """How much the first look still counts beside the second."""
     turns: int = 1
-    """Own turns that follow."""
+    """Own turns that follow: more than one only against the virtual opponent."""
     halved: tuple[int, ...] = ()
     """After so many samples only the better half of the plans goes on."""
     clear: float = inf
@@ -82,19 +82,10 @@ def replayed(rules: Rules[ViscountsState], s: ViscountsState, seat: Seat, answer
 class SecondLook:
     """The best few plans of this turn, each followed through the next turn, all with the same luck."""
 
-    def __init__(
-        self,
-        rules: Rules[ViscountsState],
-        s: ViscountsState,
-        seat: Seat,
-        standing: Judge,
-        prospect: Judge,
-        sight: Sight = AMONG_PEOPLE,
-    ) -> None:
-        self._rules = rules
-        self._seat = seat
-        self._standing = standing
-        self._prospect = prospect
+    def __init__(self, plan: TurnPlan, s: ViscountsState, sight: Sight) -> None:
+        self._plan = plan
+        self._rules = plan.rules
+        self._seat = plan.seat
         self._sight = sight
         self._steps = 0
         self._roots = [root for luck in range(1, sight.luck + 1) if (root := self._root(s, s.rng + luck))]
@@ -103,10 +94,10 @@ class SecondLook:
         """The turn under way with the next one to follow; None if there is none."""
         return with_next_turn(s, self._seat, luck)
 
-    def weigh(self, plan: TurnPlan, answers: Sequence[Action]) -> list[float]:
+    def weigh(self, answers: Sequence[Action]) -> list[float]:
         """What each answer is worth, seen twice; those that are not looked at again stay behind as far as they were."""
         sight = self._sight
-        lines = [plan.after(answer, sight.alike) for answer in answers]
+        lines = [self._plan.after(answer, sight.alike) for answer in answers]
         first = [some[0].worth for some in lines]
         best = max(first)
         again = [(line, i) for i, some in enumerate(lines) for line in some if line.worth > best - sight.margin]
@@ -151,8 +142,7 @@ class SecondLook:
     def _best(self, s: ViscountsState) -> Line:
         """The best of what is left of the turn under way."""
         alone = until_draw(s, self._seat)
-        root = s if alone is None else alone
-        plan = TurnPlan(self._rules, root, self._seat, self._standing, self._prospect, self._sight.breadth)
+        plan = self._plan.elsewhere(s if alone is None else alone, self._sight.breadth)
         best = plan.best()
         self._steps += plan.steps
         return best

@@ -130,8 +130,8 @@ class TurnPlan:
         prospect: Judge,
         breadth: Breadth = WIDE,
     ) -> None:
-        self._rules = rules
-        self._seat = seat
+        self.rules = rules
+        self.seat = seat
         self._breadth = breadth
         self.steps = 0
         """So many positions have been made."""
@@ -140,6 +140,10 @@ class TurnPlan:
         self._root = s
         self._standing = standing
         self._prospect = prospect
+
+    def elsewhere(self, s: ViscountsState, breadth: Breadth) -> "TurnPlan":
+        """Another turn of the same seat, seen by the same judges."""
+        return TurnPlan(self.rules, s, self.seat, self._standing, self._prospect, breadth)
 
     def after(self, answer: Action, most: int = 1) -> list[Line]:
         """The best few plans that begin with this answer, the best first."""
@@ -152,7 +156,7 @@ class TurnPlan:
     def _step(self, s: ViscountsState, answer: Action) -> ViscountsState:
         self.steps += 1
         new = s.clone()
-        self._rules.step(new, self._seat, answer)
+        self.rules.step(new, self.seat, answer)
         return new
 
     def _best(self, s: ViscountsState, given: tuple[Action, ...], most: int) -> list[Line]:
@@ -176,18 +180,18 @@ class TurnPlan:
 
     def _follow(self, s: ViscountsState, path: Path, ends: list[End]) -> None:
         """Answer through the turn to all of its ends."""
-        seat, breadth = self._seat, self._breadth
+        seat, breadth = self.seat, self._breadth
         given, large, moves = path
         while s.waits:
             if s.waits[0] != seat:
-                settle(self._rules, s, seat)
+                settle(self.rules, s, seat)
                 continue
             question = s.stack[-1]
             if breadth.ways and isinstance(question, ChooseCard):
                 for answer, spaces in self._promising(s).items():
                     self._follow(self._step(s, answer), Path((*given, answer), (*large, answer), spaces), ends)
                 return
-            answers = self._tried(s, self._rules.legal(s, seat))
+            answers = self._tried(s, self.rules.legal(s, seat))
             if moves and isinstance(question, Move):
                 answers = [answer for answer in answers if answer in moves] or answers[:1]
             is_large = isinstance(question, LARGE)
@@ -205,7 +209,7 @@ class TurnPlan:
     def _promising(self, s: ViscountsState) -> dict[Action, list[Action]]:
         """The cards and spaces that promise most."""
         found: dict[Action, list[Action]] = {}
-        for _, card, place, way in most_promising(s, self._seat, self._breadth.ways):
+        for _, card, place, way in most_promising(s, self.seat, self._breadth.ways):
             found.setdefault(PLAYS[card], []).append(MOVES[s.segments[place]][way])
         return found
 
