@@ -24,7 +24,7 @@ import numpy as np  # type: ignore[import-not-found]
 from stolek.bots.evaluate.viscounts import promised
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
-from stolek.bots.evaluate.viscounts_solo import FILE, Learned, Weights, in_all, read_weights, soon
+from stolek.bots.evaluate.viscounts_solo import FILE, Learned, Weights, helping, in_all, read_weights
 from stolek.bots.evaluate.viscounts_turn import QUICK, TurnPlan, until_draw
 from stolek.games.viscounts.frames import ChooseCard
 from stolek.games.viscounts.opponents import OPPONENT_IDS
@@ -133,14 +133,15 @@ class Fit:
     def __init__(self, rows: Any) -> None:
         column = dict(zip(FIXED, rows.T, strict=False))
         turns, features = column["turns"], rows[:, len(FIXED) :]
-        now, later = np.array([soon(left) for left in turns]), np.array([in_all(left) for left in turns])
+        later = np.array([in_all(left) for left in turns])
         today = [column[name] for name in ("awards", "rival_awards", "points")]
         self._known = column["points"] + column["awards"] - column["rival_awards"]
         self._result = column["result"]
         self._board = column["board"].astype(int)
         self._is_last = np.append(column["game"][1:] != column["game"][:-1], True)
         inputs = [*[part * later for part in today], column["promise"], column["promise"] * later]
-        self._inputs = np.column_stack([*inputs, features * now[:, None], features * later[:, None]])
+        now, more = np.moveaxis(np.array([helping(left) for left in turns]), 2, 0)
+        self._inputs = np.column_stack([*inputs, features * now, features * more])
         self._usual = self._inputs.std(axis=0)
         self._usual[self._usual < 1e-6] = np.inf
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from stolek.bots.evaluate.viscounts import EVALUATION, deck_of
-from stolek.bots.evaluate.viscounts_alone import AFTER_TURN, ALONE, VICTORY, LookAlone, prized, sight_of
+from stolek.bots.evaluate.viscounts_alone import AFTER_TURN, ALONE, VICTORY, LookAlone, final_prize, prized, sight_of
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
 from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, replayed, with_next_turn
 from stolek.bots.evaluate.viscounts_points import WHOLE_GAME, points_of, turns_left
@@ -255,7 +255,17 @@ def test_what_is_remembered_of_the_opponent_is_what_it_would_be_counted_anew() -
             assert known.lead(s, 0) == known.lead(s, 0) == Learned(weights).lead(s, 0)
 
 
-def test_after_the_last_turn_only_points_and_awards_count() -> None:
+def test_visc_6_40_after_the_own_last_turn_the_opponent_has_one_more() -> None:
+    s = wandering(Viscounts({"opponent": "ai_noble"}), 1, 4, 120)
+    s.last_round = s.round
+    leads = []
+    for workers in (8, 1):
+        s.players[1].workers = workers
+        leads.append(learned(s).lead(s, 0))
+    assert leads[0] < leads[1]
+
+
+def test_after_the_own_last_turn_only_points_and_awards_count_on_the_own_side() -> None:
     s = wandering(Viscounts({"opponent": OPPONENT_IDS[0]}), 1, 4, 120)
     s.last_round = s.round
     before = learned(s).lead(s, 0)
@@ -291,7 +301,7 @@ def test_the_last_turn_alone_is_played_to_the_end_of_the_game() -> None:
     lead = outcome.scores[0] - outcome.scores[1]
     root = s.clone()
     root.rng = 1 - AFTER_TURN
-    assert look._through(root, Line(0.0, answers)) == prized(lead, 0.0)
+    assert look._through(root, Line(0.0, answers)) == final_prize(lead)
 
 
 def test_a_look_alone_goes_on_for_as_many_turns_as_it_sees() -> None:
@@ -338,9 +348,16 @@ def test_plans_that_are_clearly_behind_are_out_and_the_look_ends_when_one_answer
 
 
 def test_a_win_counts_beside_the_lead_and_the_more_so_the_nearer_the_end() -> None:
-    assert prized(1, 0.0) - prized(0, 0.0) > VICTORY / 3
     assert prized(0, 0.0) == VICTORY / 2
-    assert prized(5, 8.0) - prized(-5, 8.0) < prized(5, 1.0) - prized(-5, 1.0)
+    assert prized(5, 8.0) - prized(-5, 8.0) < prized(5, 0.0) - prized(-5, 0.0)
+
+
+def test_the_same_lead_is_worth_more_with_more_turns_to_look_twice() -> None:
+    assert prized(0, 4.0) > prized(0, 0.0)
+
+
+def test_visc_6_42_at_the_end_a_tie_is_lost() -> None:
+    assert [final_prize(lead) for lead in (-1, 0, 1)] == [-1, 0, 1 + VICTORY]
 
 
 def test_an_opponent_without_workers_to_place_is_worth_less() -> None:

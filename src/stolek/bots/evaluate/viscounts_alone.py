@@ -18,12 +18,14 @@ from stolek.kernel.leaf import Action
 
 AFTER_TURN: Final = 1_000_000
 """Far from the luck of all samples: that of what comes after an own turn."""
+FORESIGHT: Final = 0.6
+"""Points a turn that are gained by looking twice, beyond what was learned from games that look once."""
 VICTORY: Final = 10.0
 """Points that a win is worth beside those of the lead (VISC-6.42)."""
 SWING: Final = 6.0
 """Points that a lead may still change by in a turn; in several, by their square root as many."""
-NARROW: Final = 0.5
-"""Less than a point: at the end of the game the narrowest lead wins."""
+LAST_TURN: Final = 2.5
+"""The opponent's last turn (VISC-6.40) may change a lead as much as so many others."""
 ALONE: Final = Sight(
     FULL,
     QUICK,
@@ -35,7 +37,7 @@ ALONE: Final = Sight(
     turns=2,
     halved=(4, 10, 20),
     clear=10.0,
-    steps=36_000,
+    steps=30_000,
 )
 
 
@@ -51,8 +53,14 @@ def second_look(plan: TurnPlan, s: ViscountsState) -> SecondLook:
 
 
 def prized(lead: float, turns: float) -> float:
-    """A lead with so many turns left, and how likely it wins."""
-    return lead + VICTORY / 2 * (1 + tanh(lead / (NARROW + SWING * sqrt(max(0.0, turns)))))
+    """A lead with so many turns left after this one: what becomes of it, and how likely that wins."""
+    becoming = lead + FORESIGHT * turns
+    return becoming + VICTORY / 2 * (1 + tanh(becoming / (SWING * sqrt(turns + LAST_TURN))))
+
+
+def final_prize(lead: float) -> float:
+    """The lead at the end of the game; a tie is lost (VISC-6.42)."""
+    return lead + VICTORY if lead > 0 else lead
 
 
 class LookAlone(SecondLook):
@@ -70,14 +78,14 @@ class LookAlone(SecondLook):
         seen: list[float] = []
         while s.waits:
             best = self._best(s)
-            seen.append(prized(best.worth, turns_left(s) - 1))
+            seen.append(prized(best.worth, turns_left(s)))
             if len(seen) >= self._sight.turns and s.round != s.last_round:
                 break
             s = self._played_on(s, best.answers, root.rng + (len(seen) + 1) * AFTER_TURN)
         if not s.waits:
             outcome = self._rules.outcome(s)
             assert outcome is not None
-            seen.append(prized(outcome.scores[self._seat] - outcome.scores[s.virtual], 0.0))
+            seen.append(final_prize(outcome.scores[self._seat] - outcome.scores[s.virtual]))
         return sum(seen) / len(seen)
 
     def _played_on(self, root: ViscountsState, answers: Sequence[Action], luck: int) -> ViscountsState:

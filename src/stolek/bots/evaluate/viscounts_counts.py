@@ -111,6 +111,7 @@ FEATURES: Final[dict[str, tuple[str, ...]]] = {
         "rival_nobles",
         "rival_supply",
         "rival_spent",
+        "rival_turns",
     ),
 }
 NAMES: Final = tuple(name for names in FEATURES.values() for name in names)
@@ -285,4 +286,5 @@ def rival_counts(s: ViscountsState, rival: Player) -> list[float]:
         (icons >> NOBLE_SHIFT & 0xFF) + (icons >> CRIMINAL_SHIFT & 0xFF),
         rival.workers / 10,
         rival.workers < FEWEST_PLACED,
+        1.0,
     ]

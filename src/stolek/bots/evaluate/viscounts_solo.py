@@ -2,8 +2,8 @@
 
 What a feature of `viscounts_counts.py` is worth was fitted to how games went on from thousands of positions, on its own
 for every board of the opponent (`python -m benchmarks.learn_viscounts` goes on from `viscounts_solo.json`). It has two
-weights: what it does in the next few turns, and what it does in all turns that are left; after the last turn only
-points and awards count. The opponent never decides anything, so its side of the table is weighed like ours.
+weights: what it does in the next few turns, and what it does in all turns that are left. The opponent never decides
+anything, so its side of the table is weighed like ours; but its turn comes last (VISC-6.40), so it has one more.
 """
 
 from functools import cache
@@ -26,6 +26,8 @@ LONG: Final = 12.0
 UNIT: Final = 10.0
 """Weights of the turns that are left are those of so many turns."""
 RIVAL: Final = "rival"
+RIVAL_NAMES: Final = FEATURES[RIVAL]
+"""The last of all names."""
 MOST_REMEMBERED: Final = 4096
 """Sides of the opponent, of which a turn meets a few hundred."""
 FILE: Final = files(__package__) / "viscounts_solo.json"
@@ -50,6 +52,12 @@ def soon(turns: float) -> float:
 def in_all(turns: float) -> float:
     """How much the turns that are left count, in units."""
     return min(turns, LONG) / UNIT
+
+
+def helping(turns: float) -> list[tuple[float, float]]:
+    """Per feature how much of it helps soon and in all turns that are left, of which the opponent has one more."""
+    own, rival = (soon(turns), in_all(turns)), (soon(turns + 1), in_all(turns + 1))
+    return [own] * (len(NAMES) - len(RIVAL_NAMES)) + [rival] * len(RIVAL_NAMES)
 
 
 class Learned:
@@ -85,7 +93,7 @@ class Learned:
 
     def rival(self, s: ViscountsState, turns: float) -> float:
         """What the opponent's side of the table is worth to it."""
-        weights = self._at(turns)[-len(FEATURES[RIVAL]) :]
+        weights = self._at(turns)[-len(RIVAL_NAMES) :]
         total: float = sum(map(mul, rival_counts(s, s.players[s.virtual]), weights))
         return -total
 
@@ -113,8 +121,8 @@ class Learned:
         """What every feature is worth with so many turns left, in the order of their names."""
         found = self._known.get(turns)
         if found is None:
-            now, more = soon(turns), in_all(turns)
-            found = self._known[turns] = [now * one + more * other for one, other in self._pairs]
+            pairs = zip(helping(turns), self._pairs, strict=True)
+            found = self._known[turns] = [now * one + more * other for (now, more), (one, other) in pairs]
         return found
 
 
