@@ -142,14 +142,27 @@ def test_simulate_starts_quickly() -> None:
     assert simulated < 0.5 * seconds_of("-c", "import stolek.server.app")
 
 
+def heeding_interruptions() -> None:
+    """A shell lets what it starts in the background ignore them, and so would all that is started from there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interruption_ends_everything_without_a_traceback() -> None:
     command = [sys.executable, "-m", "stolek", "simulate", "cartographers", "--games", "100000", "--jobs", "2"]
     running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **ENGLISH}
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **ENGLISH},
+        preexec_fn=heeding_interruptions,
     )
-    time.sleep(1.5)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=20)
+    try:
+        time.sleep(1.5)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=20)
+    finally:
+        running.kill()
     assert (running.returncode, out) == (130, "")
     assert "Traceback" not in err
 
