@@ -62,6 +62,15 @@ def second_round(rules: Viscounts) -> ViscountsState:
     return s
 
 
+def leads_over_workers(s: ViscountsState, supplies: Sequence[int]) -> list[float]:
+    """How far one is ahead of an opponent that has so many workers in its supply (in place)."""
+    leads = []
+    for workers in supplies:
+        s.players[s.virtual].workers = workers
+        leads.append(learned(s).lead(s, 0))
+    return leads
+
+
 @pytest.mark.parametrize("opponent", [None, *OPPONENT_IDS])
 def test_points_are_those_of_the_final_scoring(opponent: str | None) -> None:
     rules = Viscounts({"opponent": opponent} if opponent else {})
@@ -258,11 +267,8 @@ def test_what_is_remembered_of_the_opponent_is_what_it_would_be_counted_anew() -
 def test_visc_6_40_after_the_own_last_turn_the_opponent_has_one_more() -> None:
     s = wandering(Viscounts({"opponent": "ai_noble"}), 1, 4, 120)
     s.last_round = s.round
-    leads = []
-    for workers in (8, 1):
-        s.players[1].workers = workers
-        leads.append(learned(s).lead(s, 0))
-    assert leads[0] < leads[1]
+    many, few = leads_over_workers(s, (8, 1))
+    assert many < few
 
 
 def test_after_the_own_last_turn_only_points_and_awards_count_on_the_own_side() -> None:
@@ -363,10 +369,7 @@ def test_visc_6_42_at_the_end_a_tie_is_lost() -> None:
 def test_an_opponent_without_workers_to_place_is_worth_less() -> None:
     s = wandering(Viscounts({"opponent": "ai_noble"}), 1, 4, 60)
     s.last_round, s.deeds_above, s.debts_above = 0, 6, 6
-    leads = []
-    for workers in (8, 4, 1):
-        s.players[1].workers = workers
-        leads.append(learned(s).lead(s, 0))
+    leads = leads_over_workers(s, (8, 4, 1))
     assert leads == sorted(leads)
     assert leads[0] < leads[-1]
 
