@@ -8,6 +8,7 @@ from stolek.bots.evaluate.viscounts import EVALUATION, deck_of
 from stolek.bots.evaluate.viscounts_alone import AFTER_TURN, ALONE, VICTORY, LookAlone, final_prize, prized, sight_of
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
 from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, replayed, with_next_turn
+from stolek.bots.evaluate.viscounts_net import net
 from stolek.bots.evaluate.viscounts_points import WHOLE_GAME, points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import climbing, most_promising, paying
 from stolek.bots.evaluate.viscounts_solo import Learned, learned, read_weights
@@ -257,11 +258,11 @@ def test_the_terms_of_both_sides_are_the_learned_lead(opponent: str) -> None:
 def test_what_is_remembered_of_the_opponent_is_what_it_would_be_counted_anew() -> None:
     rules = Viscounts({"opponent": OPPONENT_IDS[1]})
     weights = read_weights()[OPPONENT_IDS[1]]
-    known = Learned(weights)
+    known = Learned(weights, net())
     for seed in range(4):
         for moves in range(20, 160, 10):
             s = wandering(rules, 1, seed, moves)
-            assert known.lead(s, 0) == known.lead(s, 0) == Learned(weights).lead(s, 0)
+            assert known.lead(s, 0) == known.lead(s, 0) == Learned(weights, net()).lead(s, 0)
 
 
 def test_visc_6_40_after_the_own_last_turn_the_opponent_has_one_more() -> None:

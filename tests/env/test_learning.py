@@ -6,21 +6,60 @@ import pytest
 from msgspec.structs import replace
 
 np = pytest.importorskip("numpy")
+sparse = pytest.importorskip("scipy.sparse")
 
-from benchmarks.learn_viscounts import FIXED, Fit, Lesson, between, learn, play  # noqa: E402
+from benchmarks.learn_viscounts.__main__ import described, lap_of, learn  # noqa: E402
+from benchmarks.learn_viscounts.net import expected, fitted, whole  # noqa: E402
+from benchmarks.learn_viscounts.play import HUMAN, LEANS, Lesson, leant, play  # noqa: E402
+from benchmarks.learn_viscounts.weights import FIXED, Fit, between  # noqa: E402
+from stolek.bots.evaluate import viscounts_net  # noqa: E402
 from stolek.bots.evaluate.viscounts_counts import NAMES  # noqa: E402
+from stolek.bots.evaluate.viscounts_net import read_net  # noqa: E402
 from stolek.bots.evaluate.viscounts_solo import read_weights  # noqa: E402
+from stolek.bots.evaluate.viscounts_words import DRAW, HAND, WORDS  # noqa: E402
 from stolek.games.viscounts.opponents import OPPONENT_IDS  # noqa: E402
+from stolek.games.viscounts.rules import Viscounts  # noqa: E402
 
 ONES = (1.0,) * len(NAMES)
 
 
 def test_a_game_becomes_a_position_after_every_own_turn() -> None:
-    rows = play(Lesson(5, read_weights(), ONES))
-    assert len(rows) > 5
+    lesson = Lesson(5, read_weights(), viscounts_net.FILE.read_bytes(), ONES)
+    rows, words = play(lesson)
+    assert len(rows) == len(words) > 5
     assert {len(row) for row in rows} == {len(FIXED) + len(NAMES)}
     assert {(row[0], row[1], row[2]) for row in rows} == {(5 % len(OPPONENT_IDS), 5, rows[0][2])}
-    assert rows == play(Lesson(5, read_weights(), ONES))
+    assert (rows, words) == play(lesson)
+
+
+def test_a_lap_holds_the_words_of_every_position() -> None:
+    told = play(Lesson(6, read_weights(), viscounts_net.FILE.read_bytes(), ONES))
+    table = described(lap_of([told, told]))
+    assert table.shape == (2 * len(told.rows), WORDS)
+    for i, words in enumerate(told.words):
+        assert words == list(table[[i]].indices)
+
+
+def test_a_game_may_lean_towards_manuscripts() -> None:
+    s, _ = Viscounts({"opponent": OPPONENT_IDS[0]}).setup(1, 3)
+    leans = [3.0 * (name == "manuscripts") for name in LEANS]
+    assert leant(s, leans) == leant(s, []) == 0
+    s.players[HUMAN].manuscripts += [1, 2]
+    assert leant(s, leans) == 6
+    assert leant(s, []) == 0
+
+
+def test_a_net_learns_what_words_say_together_and_whole_numbers_say_the_same() -> None:
+    rng = np.random.default_rng(1)
+    held = rng.integers(0, 2, (6000, 2))
+    words = sparse.csr_array((held @ np.eye(WORDS)[[HAND, DRAW + 1]]).astype(np.float32))
+    wanted = 8.0 * (held[:, 0] != held[:, 1])
+    net = fitted(words, wanted, epochs=60)
+    said = expected(net, words)
+    assert abs(said - wanted).mean() < 1.5
+    small = read_net(whole(net))
+    for i in range(20):
+        assert small.points(small.together(words[[i]].nonzero()[1])) == pytest.approx(said[i], abs=0.1)
 
 
 def test_a_fit_finds_what_made_the_results() -> None:
@@ -39,7 +78,7 @@ def test_a_fit_finds_what_made_the_results() -> None:
         now, more = weights[board].features["ink"]
         assert now + 0.6 * more == pytest.approx(2.0, abs=0.2)
         assert weights[board].features["gold"] == (0.0, 0.0)
-    assert fit.error(weights) < 0.5
+    assert fit.error(fit.thought(weights)) < 0.5
 
 
 def test_what_is_known_goes_half_of_the_way_to_a_fit() -> None:
@@ -53,7 +92,8 @@ def test_what_is_known_goes_half_of_the_way_to_a_fit() -> None:
 
 def test_a_lap_leaves_weights_that_the_bot_can_read(tmp_path: Path) -> None:
     learn(tmp_path, laps=1, games=4, jobs=1)
-    assert (tmp_path / "lap-0.npy").exists()
+    assert (tmp_path / "lap-0000.npz").exists()
+    assert read_net((tmp_path / "net.bin").read_bytes()).points(0) != 0
     found = read_weights(tmp_path / "weights.json")
     assert set(found) == set(OPPONENT_IDS)
     assert {tuple(weights.features) for weights in found.values()} == {NAMES}

@@ -194,6 +194,7 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         "sets",
         "castle",
         "tempo",
+        "experience",
         "promise",
     )
     plans = MappingProxyType(
@@ -261,6 +262,7 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
             hope_of(turns) * sets_begun(player),
             castle_of(s, seat, turns),
             0.0,
+            0.0,
         )
 
     def _learned(self, s: ViscountsState, seat: int, turns: float, points: float, awards: float) -> Sequence[float]:
@@ -268,9 +270,10 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
         known = learned(s)
         score = known.points(turns) * points
         if seat == s.virtual:
-            return (score, known.rival_awards(turns) * awards, *[0.0] * 7, known.rival(s, turns))
+            return (score, known.rival_awards(turns) * awards, *[0.0] * 7, known.rival(s, turns), 0.0)
         terms = known.terms(s, seat, turns)
-        return (score, known.awards(turns) * awards, *[terms[name] for name in self.names[2:-1]])
+        named = [terms[name] for name in self.names[2:-2]]
+        return (score, known.awards(turns) * awards, *named, known.experience(s, seat))
 
 
 EVALUATION: Final = ViscountsEvaluation()

@@ -37,7 +37,7 @@ ALONE: Final = Sight(
     turns=2,
     halved=(4, 10, 20),
     clear=10.0,
-    steps=30_000,
+    steps=24_000,
 )
 
 

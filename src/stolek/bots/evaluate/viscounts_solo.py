@@ -3,7 +3,8 @@
 What a feature of `viscounts_counts.py` is worth was fitted to how games went on from thousands of positions, on its own
 for every board of the opponent (`python -m benchmarks.learn_viscounts` goes on from `viscounts_solo.json`). It has two
 weights: what it does in the next few turns, and what it does in all turns that are left. The opponent never decides
-anything, so its side of the table is weighed like ours; but its turn comes last (VISC-6.40), so it has one more.
+anything, so its side of the table is weighed like ours; but its turn comes last (VISC-6.40), so it has one more. What
+weights cannot say, such as which cards go well together, a small net adds (`viscounts_net.py`).
 """
 
 from functools import cache
@@ -15,7 +16,9 @@ from typing import Final
 import msgspec
 
 from stolek.bots.evaluate.viscounts_counts import FEATURES, NAMES, counts_of, own_counts, rival_counts, rival_key
+from stolek.bots.evaluate.viscounts_net import Net, net
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
+from stolek.bots.evaluate.viscounts_words import own_words, rival_words
 from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.state import ViscountsState
 
@@ -63,11 +66,12 @@ def helping(turns: float) -> list[tuple[float, float]]:
 class Learned:
     """What positions are worth against one board of the opponent."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, corrected: Net) -> None:
         self._weights = weights
+        self._net = corrected
         self._pairs = [weights.features[name] for name in NAMES]
         self._known: dict[float, list[float]] = {}
-        self._rivals: dict[tuple[object, ...], float] = {}
+        self._rivals: dict[tuple[object, ...], tuple[float, int]] = {}
 
     def points(self, turns: float) -> float:
         """What a point of today is worth at the end."""
@@ -97,24 +101,37 @@ class Learned:
         total: float = sum(map(mul, rival_counts(s, s.players[s.virtual]), weights))
         return -total
 
+    def experience(self, s: ViscountsState, seat: int) -> float:
+        """What the net adds to the lead: how positions like this one have turned out beyond what weights can say. After
+        the last own turn there is nothing left to learn from: points count.
+        """
+        if not turns_left(s):
+            return 0.0
+        return self._net.points(self._net.together([*own_words(s, seat), *rival_words(s)]))
+
     def lead(self, s: ViscountsState, seat: int) -> float:
         """How far the seat will be ahead at the end, but for what the next turn promises."""
-        turns = turns_left(s)
+        turns, net = turns_left(s), self._net
+        worth, words = self._rival_side(s, turns)
         ahead = self.awards(turns) * awards_of(s, seat, turns)
         ahead -= self.rival_awards(turns) * awards_of(s, s.virtual, turns)
-        ahead += self.points(turns) * points_of(s, seat) - self._rival_side(s, turns)
+        ahead += self.points(turns) * points_of(s, seat) - worth
         own: float = sum(map(mul, own_counts(s, seat), self._at(turns)))
+        if turns:
+            own += net.points(words + net.together(own_words(s, seat)))
         return ahead + own
 
-    def _rival_side(self, s: ViscountsState, turns: float) -> float:
-        """The opponent's points and what else its side is worth to it; remembered, since it seldom changes."""
+    def _rival_side(self, s: ViscountsState, turns: float) -> tuple[float, int]:
+        """The opponent's points and what else its side is worth to it, and its words for the net; remembered, since
+        it seldom changes.
+        """
         key = (turns, rival_key(s, s.players[s.virtual]))
         found = self._rivals.get(key)
         if found is None:
             if len(self._rivals) >= MOST_REMEMBERED:
                 self._rivals.clear()
-            found = self.points(turns) * points_of(s, s.virtual) + self.rival(s, turns)
-            self._rivals[key] = found
+            worth = self.points(turns) * points_of(s, s.virtual) + self.rival(s, turns)
+            found = self._rivals[key] = (worth, self._net.together(rival_words(s)))
         return found
 
     def _at(self, turns: float) -> list[float]:
@@ -135,7 +152,7 @@ def read_weights(file: Traversable = FILE) -> dict[str, Weights]:
 def boards() -> tuple[Learned, ...]:
     """What is known against each board, in the order of the boards."""
     weights = read_weights()
-    return tuple(Learned(weights[board]) for board in OPPONENT_IDS)
+    return tuple(Learned(weights[board], net()) for board in OPPONENT_IDS)
 
 
 def learned(s: ViscountsState) -> Learned:

@@ -151,7 +151,11 @@ class TurnPlan:
 
     def best(self) -> Line:
         """The best plan."""
-        return self._best(self._root.clone(), (), 1)[0]
+        return self.best_few(1)[0]
+
+    def best_few(self, most: int) -> list[Line]:
+        """The best few plans, the best first."""
+        return self._best(self._root.clone(), (), most)
 
     def _step(self, s: ViscountsState, answer: Action) -> ViscountsState:
         self.steps += 1

@@ -664,6 +664,7 @@ hint-awards = náskok v otočených kartách pro chudobu a blahobyt
 hint-sets = sady rukopisů, které mohou ještě růst
 hint-castle = poddaní, kteří jsou na hradě připraveni postoupit
 hint-tempo = méně tahů pro virtuálního hráče
+hint-experience = podobné pozice většinou dopadly dobře
 hint-promise = dobrá akce na dosah v příštím tahu
 
 ## První lekce

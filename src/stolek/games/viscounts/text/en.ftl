@@ -549,6 +549,7 @@ hint-awards = a lead in flipped cards for poverty and prosperity
 hint-sets = sets of manuscripts that can still grow
 hint-castle = workers who stand ready to climb in the castle
 hint-tempo = fewer turns for the virtual opponent
+hint-experience = positions like this one have mostly turned out well
 hint-promise = a good action in reach next turn
 
 ## The first lesson
