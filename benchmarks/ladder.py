@@ -1,21 +1,22 @@
 """How strong the levels are: each against the one below, game by game, and the yardsticks of the rulebooks.
 
-    python -m benchmarks.ladder [--games N] [--solo N] [--jobs J] [--keep FOLDER] [--only GAME …]
+    python -m benchmarks.ladder [--games N] [--solo N] [--jobs J] [--keep FOLDER] [--only GAME …] [--yardsticks]
 
 Games are kept in a folder, so a stopped run goes on where it was and a longer one adds to a shorter one. Everything is
 counted, not timed: the same numbers come out on every machine, the thinking times aside. What a run found of a game
-goes to benchmarks/ladder/GAME.json; benchmarks/ladder.md is made from the files of all games, so several games can be
-measured side by side (each with a folder of its own). The folder knows nothing of the code: remove it when a bot or a
-rule has changed.
+goes to benchmarks/ladder/GAME.json, where figures that were not measured again stay; benchmarks/ladder.md is made from
+the files of all games, so several games can be measured side by side (each with a folder of its own). With
+`--yardsticks` the levels do not play each other. The folder knows nothing of the code: remove it when a bot or a rule
+has changed.
 """
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benchmarks.ladder_page import GAMES, Alone, Opponent, Results, Step, write_page, write_results
+from benchmarks.ladder_page import GAMES, Alone, Opponent, Results, Step, completed, write_page, write_results
 from stolek.arena.executor import Executor, InProcess, LocalPool
 from stolek.arena.job import Job, Played
 from stolek.arena.journal import Journal
@@ -74,7 +75,7 @@ def tournament(match: Match, folder: Path) -> Tournament:
 
 
 def results(game: str, games: int, solo: int, folder: Path) -> Results:
-    """What has been played of a game so far."""
+    """What has been played of a game so far; the rest is what its file says."""
     found = Results(game)
     for match in steps(game, games):
         if played := tournament(match, folder).games():
@@ -85,7 +86,7 @@ def results(game: str, games: int, solo: int, folder: Path) -> Results:
             found.alone.append(Alone(str(match.options["side"]), match.bots[0], ratings_of(match, played, folder)))
         elif played:
             found.opponents.append(opponent_of(match, played))
-    return found
+    return completed(found)
 
 
 def step_of(match: Match, found: Report) -> Step:
@@ -122,9 +123,9 @@ def opponent_of(match: Match, games: Sequence[tuple[Job, Played]]) -> Opponent:
     return Opponent(opponent, difficulty, match.bots[0], wins.wins, wins.games, (found.scores.mean, theirs))
 
 
-def measure(game: str, games: int, solo: int, folder: Path, executor: Executor) -> None:
-    """Play what is left of a game's matches; the page grows with each."""
-    for match in (*steps(game, games), *yardsticks(game, solo)):
+def measure(matches: Iterable[Match], game: str, games: int, solo: int, folder: Path, executor: Executor) -> None:
+    """Play what is left of these matches of a game; the page grows with each."""
+    for match in matches:
         for _ in tournament(match, folder).run(executor):
             pass
         write_results(results(game, games, solo, folder))
@@ -139,10 +140,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, default=Path("build/ladder"))
     parser.add_argument("--only", nargs="*", choices=GAMES, default=GAMES)
+    parser.add_argument("--yardsticks", action="store_true", help="those of the rulebooks alone")
     chosen = parser.parse_args()
     executor: Executor = InProcess() if chosen.jobs == 1 else LocalPool(chosen.jobs)
     for game in chosen.only:
-        measure(game, chosen.games, chosen.solo, chosen.keep, executor)
+        matches = yardsticks(game, chosen.solo)
+        if not chosen.yardsticks:
+            matches = chain(steps(game, chosen.games), matches)
+        measure(matches, game, chosen.games, chosen.solo, chosen.keep, executor)
     write_page()
 
 

@@ -6,7 +6,7 @@ one. Games are measured one at a time and on different machines; the page shows 
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -37,6 +37,11 @@ class Step(msgspec.Struct, frozen=True):
     """Seconds of a processor that the higher level takes for a decision: mean."""
     slowest: float
 
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What was measured."""
+        return (self.high, self.low)
+
 
 class Alone(msgspec.Struct, frozen=True):
     """Cartographers alone on one side of the map: the ratings of all games (CART-6.20)."""
@@ -44,6 +49,11 @@ class Alone(msgspec.Struct, frozen=True):
     side: str
     level: str
     ratings: tuple[int, ...]
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What was measured."""
+        return (self.side, self.level)
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -56,6 +66,14 @@ class Opponent(msgspec.Struct, frozen=True):
     games: int
     scores: tuple[float, float]
     """Means of ours and the opponent's."""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What was measured."""
+        return (self.opponent, str(self.difficulty), self.level)
+
+
+Row = TypeVar("Row", Step, Alone, Opponent)
 
 
 class Results(msgspec.Struct):
@@ -78,6 +96,25 @@ def read_results() -> list[Results]:
     """What was measured of each game so far."""
     paths = [FOLDER / f"{game}.json" for game in GAMES]
     return [msgspec.json.decode(path.read_bytes(), type=Results) for path in paths if path.exists()]
+
+
+def completed(results: Results) -> Results:
+    """What was measured now, and for everything else what the file of the game says."""
+    for earlier in read_results():
+        if earlier.game == results.game:
+            return Results(
+                results.game,
+                merged(earlier.steps, results.steps),
+                merged(earlier.alone, results.alone),
+                merged(earlier.opponents, results.opponents),
+            )
+    return results
+
+
+def merged(earlier: list[Row], now: list[Row]) -> list[Row]:
+    """The rows of earlier, those that were measured again replaced, and new ones at the end."""
+    found = {row.key: row for row in earlier} | {row.key: row for row in now}
+    return list(found.values())
 
 
 def write_page() -> None:

@@ -13,13 +13,17 @@ from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, Sight,
 from stolek.bots.evaluate.viscounts_points import turns_left
 from stolek.bots.evaluate.viscounts_turn import FULL, QUICK, Line, TurnPlan, drawing, until_draw
 from stolek.games.viscounts.frames import ChooseCard
+from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.state import NOBODY, ViscountsState
 from stolek.kernel.leaf import Action
 
 AFTER_TURN: Final = 1_000_000
 """Far from the luck of all samples: that of what comes after an own turn."""
-FORESIGHT: Final = 0.6
-"""Points a turn that are gained by looking twice, beyond what was learned from games that look once."""
+FORESIGHT: Final = {"ai_cleric": 0.0, "ai_builder": 0.6, "ai_noble": 0.6, "ai_cards": 0.6}
+"""Points a turn that are gained on the opponent by looking twice, beyond what was learned from games that look once;
+none on the cleric, who gains more and more towards the end.
+"""
+GAINED: Final = tuple(FORESIGHT[board] for board in OPPONENT_IDS)
 VICTORY: Final = 10.0
 """Points that a win is worth beside those of the lead (VISC-6.42)."""
 SWING: Final = 6.0
@@ -52,9 +56,11 @@ def second_look(plan: TurnPlan, s: ViscountsState) -> SecondLook:
     return kind(plan, s, sight_of(s))
 
 
-def prized(lead: float, turns: float) -> float:
-    """A lead with so many turns left after this one: what becomes of it, and how likely that wins."""
-    becoming = lead + FORESIGHT * turns
+def prized(lead: float, turns: float, gained: float) -> float:
+    """A lead with so many turns left after this one, with so much gained in each: what becomes of it, and how likely
+    that wins.
+    """
+    becoming = lead + gained * turns
     return becoming + VICTORY / 2 * (1 + tanh(becoming / (SWING * sqrt(turns + LAST_TURN))))
 
 
@@ -74,11 +80,12 @@ class LookAlone(SecondLook):
 
     def _through(self, root: ViscountsState, line: Line) -> float:
         """What is seen before each of the next turns, on average; the last turn of the game is played to its end."""
+        gained = GAINED[root.players[root.virtual].kind - 1]
         s = self._played_on(root, line.answers, root.rng + AFTER_TURN)
         seen: list[float] = []
         while s.waits:
             best = self._best(s)
-            seen.append(prized(best.worth, turns_left(s)))
+            seen.append(prized(best.worth, turns_left(s), gained))
             if len(seen) >= self._sight.turns and s.round != s.last_round:
                 break
             s = self._played_on(s, best.answers, root.rng + (len(seen) + 1) * AFTER_TURN)
