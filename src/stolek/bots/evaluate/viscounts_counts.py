@@ -208,13 +208,18 @@ def nearness(player: Player) -> int:
     return LAST_SPACE - player.virtue + player.corruption
 
 
-def manuscript_counts(player: Player, rival: Player) -> list[float]:
-    """Manuscripts, sets begun, and bonus cards that one more manuscript would bring (VISC-4.67)."""
+def ribbons_of(player: Player) -> list[int]:
+    """Manuscripts by ribbon."""
     ribbons = [0] * len(RIBBONS)
-    pages = 0
     for manuscript in player.manuscripts:
         ribbons[MANUSCRIPT_RIBBONS[manuscript]] += 1
-        pages += MANUSCRIPTS[manuscript].endgame is not None
+    return ribbons
+
+
+def manuscript_counts(player: Player, rival: Player) -> list[float]:
+    """Manuscripts, sets begun, and bonus cards that one more manuscript would bring (VISC-4.67)."""
+    ribbons = ribbons_of(player)
+    pages = sum([MANUSCRIPTS[manuscript].endgame is not None for manuscript in player.manuscripts])
     taken = player.bonus | rival.bonus
     near = sum([count == BONUS_AFTER - 1 and not taken >> ribbon & 1 for ribbon, count in enumerate(ribbons)])
     kinds = len(ribbons) - ribbons.count(0)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Final
 
-from stolek.bots.evaluate.viscounts_counts import SET_MEMBER
+from stolek.bots.evaluate.viscounts_counts import SET_MEMBER, ribbons_of
 from stolek.bots.evaluate.viscounts_worth import (
     NEXT_POINTS,
     RESOURCE,
@@ -34,7 +34,6 @@ from stolek.games.viscounts.components import (
     FREE_STEP,
     GOLD,
     INK,
-    RIBBONS,
     SILVER,
     SLOT_BUILDING,
     STONE,
@@ -87,9 +86,7 @@ TOO_MUCH: Final = 99
 
 def ribbon_worth(s: ViscountsState, player: Player, hope: float) -> list[float]:
     """Per ribbon what one more manuscript brings in sets and bonus cards; `hope` of 1 counts on full sets."""
-    counts = [0] * len(RIBBONS)
-    for manuscript in player.manuscripts:
-        counts[MANUSCRIPT_RIBBONS[manuscript]] += 1
+    counts = ribbons_of(player)
     found = []
     for ribbon, count in enumerate(counts):
         size = sum([other > count for other in counts])

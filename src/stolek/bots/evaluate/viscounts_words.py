@@ -10,13 +10,12 @@ from itertools import accumulate
 from operator import add
 from typing import Final
 
-from stolek.bots.evaluate.viscounts_counts import FULL, unpacked
+from stolek.bots.evaluate.viscounts_counts import FULL, ribbons_of, unpacked
 from stolek.games.viscounts.cards import (
     CARD_ICONS,
     EMPTY,
     FIRST_SCHEME,
     HIDDEN_SCHEME,
-    MANUSCRIPT_RIBBONS,
     MANUSCRIPTS,
     NEUTRAL,
     TOWNSFOLK,
@@ -28,7 +27,6 @@ from stolek.games.viscounts.state import (
     LAST_SPACE,
     NOBODY,
     SECTION_COUNT,
-    Player,
     ViscountsState,
     facing_section,
 )
@@ -195,14 +193,6 @@ def own_numbers(s: ViscountsState, seat: int) -> list[int]:
         *unpacked(stay),
         *unpacked(OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus])[:-1],
     ]
-
-
-def ribbons_of(player: Player) -> list[int]:
-    """Manuscripts by ribbon."""
-    ribbons = [0] * len(RIBBONS)
-    for manuscript in player.manuscripts:
-        ribbons[MANUSCRIPT_RIBBONS[manuscript]] += 1
-    return ribbons
 
 
 def rival_words(s: ViscountsState) -> list[int]:
