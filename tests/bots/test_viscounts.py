@@ -5,7 +5,17 @@ from collections.abc import Sequence
 import pytest
 
 from stolek.bots.evaluate.viscounts import EVALUATION, deck_of
-from stolek.bots.evaluate.viscounts_alone import AFTER_TURN, ALONE, VICTORY, LookAlone, final_prize, prized, sight_of
+from stolek.bots.evaluate.viscounts_alone import (
+    AFTER_TURN,
+    ALONE,
+    FINAL_VICTORY,
+    LAST,
+    VICTORY,
+    LookAlone,
+    final_prize,
+    prized,
+    sight_of,
+)
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
 from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, replayed, with_next_turn
 from stolek.bots.evaluate.viscounts_net import net
@@ -364,7 +374,15 @@ def test_the_same_lead_is_worth_more_with_more_turns_to_look_twice() -> None:
 
 
 def test_visc_6_42_at_the_end_a_tie_is_lost() -> None:
-    assert [final_prize(lead) for lead in (-1, 0, 1)] == [-1, 0, 1 + VICTORY]
+    assert [final_prize(lead) for lead in (-1, 0, 1)] == [-1, 0, 1 + FINAL_VICTORY]
+
+
+def test_in_the_last_own_turn_plans_meet_more_luck() -> None:
+    s = own_turn(Viscounts({"opponent": OPPONENT_IDS[2]}), 7, 1)
+    assert sight_of(s) == ALONE
+    s.last_round = s.round
+    assert sight_of(s) == LAST
+    assert LAST.luck > ALONE.luck
 
 
 def test_an_opponent_without_workers_to_place_is_worth_less() -> None:

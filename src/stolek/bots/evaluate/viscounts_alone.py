@@ -6,7 +6,7 @@ turns: the nearer ones tell less by chance, the farther ones tell more.
 """
 
 from collections.abc import Sequence
-from math import sqrt, tanh
+from math import inf, sqrt, tanh
 from typing import Final
 
 from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, Sight, replayed
@@ -26,6 +26,8 @@ none on the cleric, who gains more and more towards the end.
 GAINED: Final = tuple(FORESIGHT[board] for board in OPPONENT_IDS)
 VICTORY: Final = 10.0
 """Points that a win is worth beside those of the lead (VISC-6.42)."""
+FINAL_VICTORY: Final = 20.0
+"""The same at the end of the game, where nothing else counts but among plans that win alike."""
 SWING: Final = 6.0
 """Points that a lead may still change by in a turn; in several, by their square root as many."""
 LAST_TURN: Final = 2.5
@@ -43,11 +45,15 @@ ALONE: Final = Sight(
     clear=10.0,
     steps=24_000,
 )
+LAST: Final = ALONE._replace(luck=60, halved=(30,), clear=inf)
+"""In the last own turn only the opponent's is left to luck: that is soon played, so plans meet much of it."""
 
 
 def sight_of(s: ViscountsState) -> Sight:
     """How much is seen in this game."""
-    return AMONG_PEOPLE if s.virtual == NOBODY else ALONE
+    if s.virtual == NOBODY:
+        return AMONG_PEOPLE
+    return LAST if s.round == s.last_round else ALONE
 
 
 def second_look(plan: TurnPlan, s: ViscountsState) -> SecondLook:
@@ -66,7 +72,7 @@ def prized(lead: float, turns: float, gained: float) -> float:
 
 def final_prize(lead: float) -> float:
     """The lead at the end of the game; a tie is lost (VISC-6.42)."""
-    return lead + VICTORY if lead > 0 else lead
+    return lead + FINAL_VICTORY if lead > 0 else lead
 
 
 class LookAlone(SecondLook):
