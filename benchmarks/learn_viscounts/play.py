@@ -5,6 +5,7 @@ towards something, say manuscripts or a thin deck. Whoever always plays as it se
 of playing that it began with.
 """
 
+from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
@@ -12,7 +13,7 @@ import msgspec
 
 from stolek.bots.evaluate.viscounts import promised
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of, unpacked
-from stolek.bots.evaluate.viscounts_net import read_net
+from stolek.bots.evaluate.viscounts_net import Net, read_net
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
 from stolek.bots.evaluate.viscounts_solo import Learned, Weights
 from stolek.bots.evaluate.viscounts_turn import QUICK, TurnPlan, until_draw
@@ -131,12 +132,18 @@ class Pupil:
         return self._known.promise(turns) * promised(s, HUMAN, turns)
 
 
+@lru_cache(maxsize=1)
+def net_of(content: bytes) -> Net:
+    """The net of a lesson: all lessons of a lap have the same."""
+    return read_net(content)
+
+
 def play(lesson: Lesson) -> Told:
     """The positions of one game after each own turn, with how it ended."""
     rng = Random(lesson.seed)
     board = lesson.seed % len(OPPONENT_IDS)
     rules = Viscounts({"opponent": OPPONENT_IDS[board], "difficulty": rng.choice((0, 3))})
-    known = Learned(moved(lesson.weights[OPPONENT_IDS[board]], lesson.spread, rng), read_net(lesson.net))
+    known = Learned(moved(lesson.weights[OPPONENT_IDS[board]], lesson.spread, rng), net_of(lesson.net))
     pupil = Pupil(rules, known, rng)
     s, _ = rules.setup(1, lesson.seed)
     told = Told([], [])

@@ -111,14 +111,14 @@ class Learned:
 
     def lead(self, s: ViscountsState, seat: int) -> float:
         """How far the seat will be ahead at the end, but for what the next turn promises."""
-        turns, net = turns_left(s), self._net
+        turns = turns_left(s)
         worth, words = self._rival_side(s, turns)
         ahead = self.awards(turns) * awards_of(s, seat, turns)
         ahead -= self.rival_awards(turns) * awards_of(s, s.virtual, turns)
         ahead += self.points(turns) * points_of(s, seat) - worth
         own: float = sum(map(mul, own_counts(s, seat), self._at(turns)))
         if turns:
-            own += net.points(words + net.together(own_words(s, seat)))
+            own += self._net.points(words + self._net.together(own_words(s, seat)))
         return ahead + own
 
     def _rival_side(self, s: ViscountsState, turns: float) -> tuple[float, int]:
