@@ -1,16 +1,18 @@
 """Learn what positions of Viscounts are worth against the virtual opponent, from games against it.
 
-    python -m benchmarks.learn_viscounts FOLDER [--laps L] [--games N] [--jobs J] [--write]
+    python -m benchmarks.learn_viscounts FOLDER [--laps L] [--games N] [--jobs J] [--against BOARD ...] [--write]
 
 A lap plays games with what is known so far (`play.py`) and keeps the position after every own turn with the lead that
 came of it. Then weights are fitted to the positions of all laps (`weights.py`); they become the mean of what was known
 and the fit, because a mean of several fits is less noisy than each of them. A net learns what they leave over
 (`net.py`). The folder keeps positions, weights and net, so a later run goes on from them; `--write` puts the last ones
-where the bot reads them. It needs numpy and scipy (`make test-rl` installs them) and is at its best with compiled
+where the bot reads them. `--against` names the boards of the opponent that are still too strong, so that laps are spent
+where they help most. It needs numpy and scipy (`make test-rl` installs them) and is at its best with compiled
 rules: a thousand games take about four minutes on two cores.
 """
 
 import argparse
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -25,10 +27,11 @@ from stolek.bots.evaluate import viscounts_net, viscounts_solo
 from stolek.bots.evaluate.viscounts_counts import NAMES
 from stolek.bots.evaluate.viscounts_solo import read_weights
 from stolek.bots.evaluate.viscounts_words import WORDS
+from stolek.games.viscounts.opponents import OPPONENT_IDS
 
 WEIGHTS: Final = "weights.json"
 NET: Final = "net.bin"
-ROUNDS: Final = 3
+ROUNDS: Final = 5
 """Fits of the net until its returns and what it says agree."""
 
 
@@ -73,18 +76,24 @@ def corrected(fit: Fit, thought: Any, words: Any) -> tuple[list[Any], Any]:
     return found, both
 
 
-def learn(folder: Path, laps: int, games: int, jobs: int) -> None:
-    """So many laps after those that the folder holds already."""
-    folder.mkdir(parents=True, exist_ok=True)
+def learn(folder: Path, laps: int, games: int, jobs: int, boards: Sequence[str] = OPPONENT_IDS) -> None:
+    """So many laps against these boards in turn, after those that the folder holds already."""
     weights_file, net_file = folder / WEIGHTS, folder / NET
     weights: Boards = read_weights(weights_file if weights_file.exists() else viscounts_solo.FILE)
     numbers = (net_file if net_file.exists() else viscounts_net.FILE).read_bytes()
     kept = [Lap(**np.load(path)) for path in sorted(folder.glob("lap-*.npz"))]
+    if not kept and set(boards) != set(OPPONENT_IDS):
+        raise ValueError("the first lap of a folder is against all boards: begin without --against")
+    folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(jobs) as pool:
         for number in range(len(kept), len(kept) + laps):
             spread = joined(kept).rows[:, len(FIXED) :].std(axis=0) if kept else np.ones(len(NAMES))
-            seeds = range(number * games, (number + 1) * games)
-            lessons = [Lesson(seed, weights, numbers, tuple(map(float, spread))) for seed in seeds]
+            first = int(kept[-1].rows[-1, FIXED.index("game")]) + 1 if kept else 0
+            usual = tuple(map(float, spread))
+            lessons = [
+                Lesson(seed, boards[seed % len(boards)], weights, numbers, usual)
+                for seed in range(first, first + games)
+            ]
             lap = lap_of(list(pool.map(play, lessons, chunksize=4)))
             lap.saved(folder / f"lap-{number:04}.npz")
             kept.append(lap)
@@ -108,9 +117,13 @@ def main() -> None:
     parser.add_argument("--laps", type=int, default=5)
     parser.add_argument("--games", type=int, default=1000, help="games of a lap")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--against", nargs="+", choices=OPPONENT_IDS, default=OPPONENT_IDS, metavar="BOARD")
     parser.add_argument("--write", action="store_true", help="put weights and net where the bot reads them")
     args = parser.parse_args()
-    learn(args.folder, args.laps, args.games, args.jobs)
+    try:
+        learn(args.folder, args.laps, args.games, args.jobs, args.against)
+    except ValueError as error:
+        parser.error(str(error))
     if args.write:
         Path(str(viscounts_solo.FILE)).write_bytes((args.folder / WEIGHTS).read_bytes())
         Path(str(viscounts_net.FILE)).write_bytes((args.folder / NET).read_bytes())

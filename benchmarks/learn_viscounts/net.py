@@ -15,7 +15,7 @@ from stolek.bots.evaluate.viscounts_net import ONE, UNITS
 from stolek.bots.evaluate.viscounts_words import DISCARD, DRAW, FIRST, HAND, WORDS
 from stolek.games.viscounts.cards import TOWNSFOLK
 
-EPOCHS: Final = 6
+EPOCHS: Final = 8
 BATCH: Final = 1024
 RATE: Final = 1e-3
 WARM_UP: Final = 0.2

@@ -28,7 +28,7 @@ from stolek.kernel.leaf import Action, Seat
 HUMAN: Final = Seat(0)
 NOISE: Final = 0.1
 """How far weights are moved for a game, in points for a usual difference of the feature."""
-PLANNED: Final = QUICK._replace(ways=8)
+PLANNED: Final = QUICK._replace(ways=8, steps=300)
 """How broadly turns are planned: quick games are many games."""
 ASTRAY: Final = 0.06
 """The share of turns that take any of the best few plans."""
@@ -58,6 +58,8 @@ class Lesson(NamedTuple):
     """A game to learn from."""
 
     seed: int
+    board: str
+    """Of the opponent."""
     weights: Boards
     net: bytes
     spread: tuple[float, ...]
@@ -141,12 +143,11 @@ def net_of(content: bytes) -> Net:
 def play(lesson: Lesson) -> Told:
     """The positions of one game after each own turn, with how it ended."""
     rng = Random(lesson.seed)
-    board = lesson.seed % len(OPPONENT_IDS)
-    rules = Viscounts({"opponent": OPPONENT_IDS[board], "difficulty": rng.choice((0, 3))})
-    known = Learned(moved(lesson.weights[OPPONENT_IDS[board]], lesson.spread, rng), net_of(lesson.net))
+    rules = Viscounts({"opponent": lesson.board, "difficulty": rng.choice((0, 3))})
+    known = Learned(moved(lesson.weights[lesson.board], lesson.spread, rng), net_of(lesson.net))
     pupil = Pupil(rules, known, rng)
     s, _ = rules.setup(1, lesson.seed)
-    told = Told([], [])
+    told, board = Told([], []), OPPONENT_IDS.index(lesson.board)
     while s.waits:
         answer = pupil.next_answer(s)
         after = until_draw(s, HUMAN)

@@ -24,16 +24,16 @@ ONES = (1.0,) * len(NAMES)
 
 
 def test_a_game_becomes_a_position_after_every_own_turn() -> None:
-    lesson = Lesson(5, read_weights(), viscounts_net.FILE.read_bytes(), ONES)
+    lesson = Lesson(5, OPPONENT_IDS[1], read_weights(), viscounts_net.FILE.read_bytes(), ONES)
     rows, words = play(lesson)
     assert len(rows) == len(words) > 5
     assert {len(row) for row in rows} == {len(FIXED) + len(NAMES)}
-    assert {(row[0], row[1], row[2]) for row in rows} == {(5 % len(OPPONENT_IDS), 5, rows[0][2])}
+    assert {(row[0], row[1], row[2]) for row in rows} == {(1, 5, rows[0][2])}
     assert (rows, words) == play(lesson)
 
 
 def test_a_lap_holds_the_words_of_every_position() -> None:
-    told = play(Lesson(6, read_weights(), viscounts_net.FILE.read_bytes(), ONES))
+    told = play(Lesson(6, OPPONENT_IDS[2], read_weights(), viscounts_net.FILE.read_bytes(), ONES))
     table = described(lap_of([told, told]))
     assert table.shape == (2 * len(told.rows), WORDS)
     for i, words in enumerate(told.words):
@@ -97,3 +97,15 @@ def test_a_lap_leaves_weights_that_the_bot_can_read(tmp_path: Path) -> None:
     found = read_weights(tmp_path / "weights.json")
     assert set(found) == set(OPPONENT_IDS)
     assert {tuple(weights.features) for weights in found.values()} == {NAMES}
+
+
+def test_later_laps_may_be_spent_on_the_boards_that_are_too_strong(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="begin without --against"):
+        learn(tmp_path, laps=1, games=4, jobs=1, boards=OPPONENT_IDS[2:3])
+    assert not list(tmp_path.iterdir())
+    learn(tmp_path, laps=1, games=4, jobs=1)
+    learn(tmp_path, laps=1, games=2, jobs=1, boards=OPPONENT_IDS[2:3])
+    first, second = [np.load(tmp_path / f"lap-000{number}.npz")["rows"] for number in (0, 1)]
+    assert set(first[:, 0]) == {0, 1, 2, 3}
+    assert set(second[:, 0]) == {2}
+    assert not set(first[:, 1]) & set(second[:, 1])
