@@ -24,9 +24,9 @@ FORESIGHT: Final = {"ai_cleric": 0.0, "ai_builder": 0.6, "ai_noble": 0.6, "ai_ca
 none on the cleric, who gains more and more towards the end.
 """
 GAINED: Final = tuple(FORESIGHT[board] for board in OPPONENT_IDS)
-VICTORY: Final = 10.0
+VICTORY: Final = 30.0
 """Points that a win is worth beside those of the lead (VISC-6.42)."""
-FINAL_VICTORY: Final = 20.0
+FINAL_VICTORY: Final = 60.0
 """The same at the end of the game, where nothing else counts but among plans that win alike."""
 SWING: Final = 6.0
 """Points that a lead may still change by in a turn; in several, by their square root as many."""
@@ -35,17 +35,17 @@ LAST_TURN: Final = 2.5
 ALONE: Final = Sight(
     FULL,
     QUICK,
-    candidates=12,
+    candidates=10,
     margin=8.0,
     alike=4,
-    luck=40,
+    luck=60,
     first_share=0.15,
     turns=2,
-    halved=(4, 10, 20),
-    clear=10.0,
-    steps=24_000,
+    halved=(5, 12, 24),
+    clear=12.0,
+    steps=28_000,
 )
-LAST: Final = ALONE._replace(luck=60, halved=(30,), clear=inf)
+LAST: Final = ALONE._replace(luck=80, halved=(30,), clear=inf)
 """In the last own turn only the opponent's is left to luck: that is soon played, so plans meet much of it."""
 
 
