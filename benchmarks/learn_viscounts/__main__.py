@@ -35,6 +35,10 @@ ROUNDS: Final = 5
 """Fits of the net until its returns and what it says agree."""
 
 
+class BoardsMissing(ValueError):
+    """A first lap against some boards only: what is known of the others would be lost."""
+
+
 class Lap(NamedTuple):
     """What games told: columns, all words one after another, and how many there are of each position."""
 
@@ -83,7 +87,7 @@ def learn(folder: Path, laps: int, games: int, jobs: int, boards: Sequence[str] 
     numbers = (net_file if net_file.exists() else viscounts_net.FILE).read_bytes()
     kept = [Lap(**np.load(path)) for path in sorted(folder.glob("lap-*.npz"))]
     if not kept and set(boards) != set(OPPONENT_IDS):
-        raise ValueError("the first lap of a folder is against all boards: begin without --against")
+        raise BoardsMissing("the first lap of a folder is against all boards: begin without --against")
     folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(jobs) as pool:
         for number in range(len(kept), len(kept) + laps):
@@ -117,12 +121,19 @@ def main() -> None:
     parser.add_argument("--laps", type=int, default=5)
     parser.add_argument("--games", type=int, default=1000, help="games of a lap")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--against", nargs="+", choices=OPPONENT_IDS, default=OPPONENT_IDS, metavar="BOARD")
+    parser.add_argument(
+        "--against",
+        nargs="+",
+        choices=OPPONENT_IDS,
+        default=OPPONENT_IDS,
+        metavar="BOARD",
+        help="all boards without it",
+    )
     parser.add_argument("--write", action="store_true", help="put weights and net where the bot reads them")
     args = parser.parse_args()
     try:
         learn(args.folder, args.laps, args.games, args.jobs, args.against)
-    except ValueError as error:
+    except BoardsMissing as error:
         parser.error(str(error))
     if args.write:
         Path(str(viscounts_solo.FILE)).write_bytes((args.folder / WEIGHTS).read_bytes())
