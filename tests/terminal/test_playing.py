@@ -14,6 +14,7 @@ from stolek.terminal import app as terminal_app
 from stolek.terminal.app import TerminalApp
 from stolek.terminal.choices import Choices
 from stolek.terminal.pages import Page
+from stolek.terminal.panels import TitleBar
 from tests.terminal.conftest import House, files, play, press, settled, shown, words, write
 
 LARGE = (140, 45)
@@ -244,6 +245,27 @@ def test_bots_alone_can_be_watched(house: House, monkeypatch: pytest.MonkeyPatch
         assert app.viewer is None
 
     play(app, script)
+
+
+def test_a_bot_that_decides_while_the_app_closes_is_not_shown_any_more(house: House) -> None:
+    app = house.app("bot:random", "bot:random")
+    close = app._close_all
+    still_attached: list[bool] = []
+
+    async def close_and_hear() -> None:
+        for part in app._playing.query(TitleBar):
+            await part.remove()
+        still_attached.append(app._playing.is_attached)
+        app.advance()
+        await close()
+
+    app._close_all = close_and_hear  # type: ignore[method-assign]
+
+    async def script(pilot: Pilot[int]) -> None:
+        await pilot.pause()
+
+    play(app, script)
+    assert still_attached == [True]
 
 
 @pytest.mark.parametrize(("key", "code"), [("f10", 0), ("ctrl+q", 0), ("ctrl+c", 130)])

@@ -128,7 +128,7 @@ class TerminalApp(App[int]):
 
     def advance(self, *, anew: bool = False) -> None:
         """Show how things stand and let whoever is next decide; nothing any more once the app is closing."""
-        if not self._playing.is_attached:
+        if not (self.is_running and self._playing.is_attached):
             return
         assert self.sitting is not None
         table = self.sitting.table
