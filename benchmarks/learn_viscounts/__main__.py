@@ -1,14 +1,16 @@
 """Learn what positions of Viscounts are worth against the virtual opponent, from games against it.
 
-    python -m benchmarks.learn_viscounts FOLDER [--laps L] [--games N] [--jobs J] [--against BOARD ...] [--write]
+    python -m benchmarks.learn_viscounts FOLDER [--laps L] [--games N] [--jobs J] [--against BOARD ...]
+        [--newest K] [--write]
 
 A lap plays games with what is known so far (`play.py`) and keeps the position after every own turn with the lead that
-came of it. Then weights are fitted to the positions of all laps (`weights.py`); they become the mean of what was known
-and the fit, because a mean of several fits is less noisy than each of them. A net learns what they leave over
-(`net.py`). The folder keeps positions, weights and net, so a later run goes on from them; `--write` puts the last ones
-where the bot reads them. `--against` names the boards of the opponent that are still too strong, so that laps are spent
-where they help most. It needs numpy and scipy (`make test-rl` installs them) and is at its best with compiled
-rules: a thousand games take about four minutes on two cores.
+came of it. Then weights are fitted to the positions of all laps, or of the newest ones if the first were played much
+worse (`weights.py`); they become the mean of what was known and the fit, because a mean of several fits is less noisy
+than each of them. A net learns what they leave over (`net.py`). The folder keeps positions, weights and net, so a later
+run goes on from them; `--write` puts the last ones where the bot reads them. `--against` names the boards of the
+opponent that are still too strong, so that laps are spent where they help most. It needs numpy and scipy
+(`make test-rl` installs them) and is at its best with compiled rules: a thousand games take about seven minutes on two
+cores.
 """
 
 import argparse
@@ -80,8 +82,12 @@ def corrected(fit: Fit, thought: Any, words: Any) -> tuple[list[Any], Any]:
     return found, both
 
 
-def learn(folder: Path, laps: int, games: int, jobs: int, boards: Sequence[str] = OPPONENT_IDS) -> None:
-    """So many laps against these boards in turn, after those that the folder holds already."""
+def learn(
+    folder: Path, laps: int, games: int, jobs: int, boards: Sequence[str] = OPPONENT_IDS, newest: int = 0
+) -> None:
+    """So many laps against these boards in turn, after those that the folder holds already; fits are to so many of the
+    newest ones, or to all.
+    """
     weights_file, net_file = folder / WEIGHTS, folder / NET
     weights: Boards = read_weights(weights_file if weights_file.exists() else viscounts_solo.FILE)
     numbers = (net_file if net_file.exists() else viscounts_net.FILE).read_bytes()
@@ -101,7 +107,7 @@ def learn(folder: Path, laps: int, games: int, jobs: int, boards: Sequence[str] 
             lap = lap_of(list(pool.map(play, lessons, chunksize=4)))
             lap.saved(folder / f"lap-{number:04}.npz")
             kept.append(lap)
-            known = joined(kept)
+            known = joined(kept[-newest:])
             fit = Fit(known.rows)
             weights = between(weights, fit.boards())
             found, both = corrected(fit, fit.thought(weights), described(known))
@@ -129,10 +135,15 @@ def main() -> None:
         metavar="BOARD",
         help="all boards without it",
     )
+    parser.add_argument(
+        "--newest", type=int, default=0, help="fit to so many of the newest laps; to all without it", metavar="K"
+    )
     parser.add_argument("--write", action="store_true", help="put weights and net where the bot reads them")
     args = parser.parse_args()
+    if args.newest < 0:
+        parser.error("--newest: a number of laps")
     try:
-        learn(args.folder, args.laps, args.games, args.jobs, args.against)
+        learn(args.folder, args.laps, args.games, args.jobs, args.against, args.newest)
     except BoardsMissing as error:
         parser.error(str(error))
     if args.write:

@@ -16,7 +16,7 @@ from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of, unpacked
 from stolek.bots.evaluate.viscounts_net import Net, read_net
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
 from stolek.bots.evaluate.viscounts_solo import Learned, Weights
-from stolek.bots.evaluate.viscounts_turn import QUICK, TurnPlan, until_draw
+from stolek.bots.evaluate.viscounts_turn import OPEN, Breadth, TurnPlan, until_draw
 from stolek.bots.evaluate.viscounts_words import own_words, rival_words
 from stolek.games.viscounts.cards import CARD_ICONS, EMPTY
 from stolek.games.viscounts.frames import ChooseCard
@@ -28,8 +28,10 @@ from stolek.kernel.leaf import Action, Seat
 HUMAN: Final = Seat(0)
 NOISE: Final = 0.1
 """How far weights are moved for a game, in points for a usual difference of the feature."""
-PLANNED: Final = QUICK._replace(ways=8, steps=300)
-"""How broadly turns are planned: quick games are many games."""
+PLANNED: Final = Breadth(OPEN, ways=8, steps=700)
+"""How broadly turns are planned: quick games are many games, but those who follow small questions play better by five
+points, and only good players show what a position is worth to one.
+"""
 ASTRAY: Final = 0.06
 """The share of turns that take any of the best few plans."""
 FEW: Final = 6

@@ -20,16 +20,14 @@ from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of
 from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, replayed, with_next_turn
 from stolek.bots.evaluate.viscounts_net import net
 from stolek.bots.evaluate.viscounts_points import WHOLE_GAME, points_of, turns_left
-from stolek.bots.evaluate.viscounts_promise import climbing, most_promising, paying
+from stolek.bots.evaluate.viscounts_promise import climbing, paying
 from stolek.bots.evaluate.viscounts_solo import Learned, learned, read_weights
 from stolek.bots.evaluate.viscounts_turn import FULL, LARGE, QUICK, WIDE, Breadth, Line, TurnPlan, until_draw
 from stolek.games.viscounts.actions import Play
-from stolek.games.viscounts.card_management import PLAYS
 from stolek.games.viscounts.cards import CARD_NUMBERS
 from stolek.games.viscounts.components import SILVER
 from stolek.games.viscounts.final import breakdown
-from stolek.games.viscounts.frames import ChooseCard, DrawCards, Move
-from stolek.games.viscounts.movement import MOVES
+from stolek.games.viscounts.frames import ChooseCard, DrawCards
 from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.rules import Viscounts
 from stolek.games.viscounts.state import Player, ViscountsState
@@ -155,20 +153,6 @@ def large_answers(rules: Viscounts, s: ViscountsState, answers: Sequence[Action]
             found.append(answer)
         rules.step(x, Seat(0), answer)
     return tuple(found)
-
-
-def test_the_most_promising_ways_are_cards_of_the_hand_and_spaces_in_reach() -> None:
-    rules = Viscounts({"opponent": OPPONENT_IDS[1]})
-    s = own_turn(rules, 6, 1)
-    ways = most_promising(s, 0, 6)
-    assert len(ways) == 6
-    assert [way[0] for way in ways] == sorted([way[0] for way in ways], reverse=True)
-    for _, card, place, way in ways:
-        x = s.clone()
-        rules.step(x, Seat(0), PLAYS[card])
-        while not isinstance(x.stack[-1], Move):
-            rules.step(x, Seat(0), rules.legal(x, Seat(0))[0])
-        assert MOVES[s.segments[place]][way] in rules.legal(x, Seat(0))
 
 
 def test_nothing_is_planned_in_the_turn_of_another() -> None:

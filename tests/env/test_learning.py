@@ -1,13 +1,16 @@
 """Learning Viscounts against the virtual opponent: games become positions, positions become weights."""
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 np = pytest.importorskip("numpy")
 sparse = pytest.importorskip("scipy.sparse")
 
+from benchmarks.learn_viscounts import ways  # noqa: E402
 from benchmarks.learn_viscounts.__main__ import described, lap_of, learn  # noqa: E402
 from benchmarks.learn_viscounts.net import expected, fitted, whole  # noqa: E402
 from benchmarks.learn_viscounts.play import HUMAN, LEANS, Lesson, leant, play  # noqa: E402
@@ -16,6 +19,7 @@ from stolek.bots.evaluate import viscounts_net  # noqa: E402
 from stolek.bots.evaluate.viscounts_counts import NAMES  # noqa: E402
 from stolek.bots.evaluate.viscounts_net import read_net  # noqa: E402
 from stolek.bots.evaluate.viscounts_solo import read_weights  # noqa: E402
+from stolek.bots.evaluate.viscounts_ways import WayWeights  # noqa: E402
 from stolek.bots.evaluate.viscounts_words import DRAW, HAND, WORDS  # noqa: E402
 from stolek.games.viscounts.opponents import OPPONENT_IDS  # noqa: E402
 from stolek.games.viscounts.rules import Viscounts  # noqa: E402
@@ -109,3 +113,25 @@ def test_later_laps_may_be_spent_on_the_boards_that_are_too_strong(tmp_path: Pat
     assert set(first[:, 0]) == {0, 1, 2, 3}
     assert set(second[:, 0]) == {2}
     assert not set(first[:, 1]) & set(second[:, 1])
+
+
+def test_fits_may_leave_out_the_games_of_worse_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[set[float]] = []
+
+    def watched(rows: Any) -> Fit:
+        seen.append(set(rows[:, FIXED.index("game")]))
+        return Fit(rows)
+
+    monkeypatch.setattr("benchmarks.learn_viscounts.__main__.Fit", watched)
+    learn(tmp_path, laps=2, games=4, jobs=1, newest=1)
+    learn(tmp_path, laps=1, games=4, jobs=1)
+    assert seen == [{0, 1, 2, 3}, {4, 5, 6, 7}, set(range(12))]
+
+
+def test_ways_that_were_worth_most_are_ranked_first() -> None:
+    turns = [turn for seed in range(2) for turn in ways.play(seed)]
+    assert len(turns) > 15
+    known = ways.fitted(turns)
+    nothing = replace(known, cards={}, townsfolk={}, actions=dict.fromkeys(known.actions, (0.0, 0.0, 0.0)))
+    assert 0 <= ways.lost(known, turns, 4) < ways.lost(known, turns, 1) < ways.lost(nothing, turns, 1)
+    assert msgspec.json.decode(ways.written(known), type=WayWeights) == known

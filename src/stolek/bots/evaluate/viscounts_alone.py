@@ -19,7 +19,7 @@ from stolek.kernel.leaf import Action
 
 AFTER_TURN: Final = 1_000_000
 """Far from the luck of all samples: that of what comes after an own turn."""
-FORESIGHT: Final = {"ai_cleric": 0.0, "ai_builder": 0.6, "ai_noble": 0.6, "ai_cards": 0.6}
+FORESIGHT: Final = {"ai_cleric": 0.0, "ai_builder": 0.6, "ai_noble": 1.2, "ai_cards": 0.6}
 """Points a turn that are gained on the opponent by looking twice, beyond what was learned from games that look once;
 none on the cleric, who gains more and more towards the end.
 """

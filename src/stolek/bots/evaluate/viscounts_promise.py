@@ -6,8 +6,7 @@ that change payments, links and spreading workers of others are left out.
 """
 
 from collections.abc import Sequence
-from operator import itemgetter
-from typing import Final
+from typing import Final, NamedTuple
 
 from stolek.bots.evaluate.viscounts_counts import SET_MEMBER, ribbons_of
 from stolek.bots.evaluate.viscounts_worth import (
@@ -78,9 +77,6 @@ PAGE_TO_COME: Final = 1.0
 MANUSCRIPT_WORTH: Final = tuple(
     PAGE_TO_COME if record.endgame else effects_worth(record.immediate) for record in MANUSCRIPTS
 )
-USUAL_HOPE: Final = 0.5
-USUAL_TURNS: Final = 4.0
-"""Hope for full sets and turns for new slots, as they are in the middle of a game: enough to rank ways."""
 TOO_MUCH: Final = 99
 
 
@@ -112,6 +108,19 @@ def climbing(own: list[int], section: int, workers: int) -> float:
         own[(i + 1) % SECTION_COUNT] += 1
         gain += CLIMB[i]
     return gain
+
+
+class Way(NamedTuple):
+    """A card and a space in its reach."""
+
+    card: int
+    one: float
+    two: float
+    """What the actions of the space bring: transcribing and placing inside, building and trading outside."""
+    paid: int
+    """The silver for extra steps."""
+    position: int
+    way: int
 
 
 class Promise:
@@ -155,10 +164,12 @@ class Promise:
 
     def _with_card(self, card: int, icons: int) -> float:
         """The best space for this card."""
-        return max([0.0, *[gain for gain, _, _ in self._spaces(card, icons)]])
+        return max([0.0, *[max(one, two) - SILVER_PIECE * paid for one, two, paid, _, _ in self._spaces(card, icons)]])
 
-    def _spaces(self, card: int, icons: int) -> list[tuple[float, int, int]]:
-        """For every space in reach of this card what the best action there brings, its position and way."""
+    def _spaces(self, card: int, icons: int) -> list[tuple[float, float, int, int, int]]:
+        """For every space in reach of this card what both actions there bring, the silver that the way costs, its
+        position and way.
+        """
         s, player = self._s, self._player
         position, way = divmod(player.space, len(WAYS))
         free = 1 if player.built & FREE_STEP else 0
@@ -174,50 +185,47 @@ class Promise:
             help_icons = CARD_ICONS[helper] if helper != EMPTY and cost <= silver - paid else 0
             price = SILVER_PIECE * cost + TROUBLE
             if target == INNER:
-                gain = self._inside(place, icons, help_icons, price)
+                one, two = self._inside(place, icons, help_icons, price)
             else:
-                gain = self._outside(place, target, icons, help_icons, price)
-            found.append((gain - SILVER_PIECE * paid, place, target))
+                one, two = self._outside(place, target, icons, help_icons, price)
+            found.append((one, two, paid, place, target))
         return found
 
-    def ways(self) -> list[tuple[float, int, int, int]]:
-        """What every card in hand does on every space in reach, guessed: its worth, card, position and way."""
+    def ways(self) -> list[Way]:
+        """What every card in hand does on every space in reach, guessed."""
         player = self._player
         base = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
         for slot, card in enumerate(player.board[1:], 1):
             base += CARD_ICONS[card] if card != EMPTY else PRINTED_SLOT_ICONS[player.kind][slot]
-        return [
-            (gain, card, place, way)
-            for card in player.hand
-            for gain, place, way in self._spaces(card, base + CARD_ICONS[card])
-        ]
+        return [Way(card, *space) for card in player.hand for space in self._spaces(card, base + CARD_ICONS[card])]
 
-    def _inside(self, place: int, icons: int, help_icons: int, price: float) -> float:
-        """Transcribe or place workers."""
+    def _inside(self, place: int, icons: int, help_icons: int, price: float) -> tuple[float, float]:
+        """Transcribe; place workers."""
         goods, wild, help_wild = self._player.goods, icons >> 32 & 0xFF, help_icons >> 32 & 0xFF
         cost, worth = self._manuscript(place)
         nobles, more = (icons >> 16 & 0xFF) + wild, (help_icons >> 16 & 0xFF) + help_wild
         clerics, clergy = (icons >> 24 & 0xFF) + wild, (help_icons >> 24 & 0xFF) + help_wild
-        best = worth - paying(cost - clerics, goods[INK], clergy, price)
+        transcribing = worth - paying(cost - clerics, goods[INK], clergy, price)
+        placing = -float(TOO_MUCH)
         section = facing_section(self._s, place)
         for workers in range(1, min(len(WORKER_COST) - 1, self._player.workers) + 1):
             burden = paying(WORKER_COST[workers] - nobles, goods[GOLD], more, price)
             if burden < TOO_MUCH:
-                best = max(best, workers + climbing(self._own, section, workers) - burden)
-        return best
+                placing = max(placing, workers + climbing(self._own, section, workers) - burden)
+        return transcribing, placing
 
-    def _outside(self, place: int, way: int, icons: int, help_icons: int, price: float) -> float:
-        """Build or trade."""
+    def _outside(self, place: int, way: int, icons: int, help_icons: int, price: float) -> tuple[float, float]:
+        """Build; trade."""
         wild = icons >> 32 & 0xFF
         spot, merchants, each, most = self._offer(place, way)
-        best = each * min(most, ((icons & 0xFF) + wild) // merchants)
+        building = -float(TOO_MUCH)
         if spot >= 0:
             builders = (icons >> 8 & 0xFF) + wild
             more = (help_icons >> 8 & 0xFF) + (help_icons >> 32 & 0xFF)
             stone = self._player.goods[STONE]
             for cost, worth in self._buildings:
-                best = max(best, worth + spot - paying(cost - builders, stone, more, price))
-        return best
+                building = max(building, worth + spot - paying(cost - builders, stone, more, price))
+        return building, each * min(most, ((icons & 0xFF) + wild) // merchants)
 
     def _manuscript(self, place: int) -> tuple[int, float]:
         """The cost of the manuscript there and what it is worth."""
@@ -269,9 +277,3 @@ def paying(missing: int, held: int, helping: int, price: float) -> float:
 def promise(s: ViscountsState, seat: int, hope: float, later: float) -> float:
     """What the next turn promises; `later` are the turns in which a slot opened then still helps."""
     return Promise(s, seat, hope, later).best()
-
-
-def most_promising(s: ViscountsState, seat: int, most: int) -> list[tuple[float, int, int, int]]:
-    """The best few pairs of card and space for the turn that begins."""
-    ways = Promise(s, seat, USUAL_HOPE, USUAL_TURNS).ways()
-    return sorted(ways, key=itemgetter(0), reverse=True)[:most]

@@ -12,7 +12,7 @@ from math import inf
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from stolek.bots.evaluate.viscounts_promise import most_promising
+from stolek.bots.evaluate.viscounts_ways import most_promising
 from stolek.games.viscounts.card_management import PLAYS
 from stolek.games.viscounts.frames import (
     ChooseAction,
@@ -64,7 +64,7 @@ class Breadth(NamedTuple):
 
 
 WIDE: Final = Breadth()
-FULL: Final = Breadth(OPEN, steps=700)
+FULL: Final = Breadth(OPEN, steps=1200)
 QUICK: Final = Breadth(TELLING, ways=4, steps=60)
 """For turns to come: all plans that lead there suffer alike, and meeting more luck tells more than better turns do."""
 
@@ -214,8 +214,8 @@ class TurnPlan:
     def _promising(self, s: ViscountsState) -> dict[Action, list[Action]]:
         """The cards and spaces that promise most."""
         found: dict[Action, list[Action]] = {}
-        for _, card, place, way in most_promising(s, self.seat, self._breadth.ways):
-            found.setdefault(PLAYS[card], []).append(MOVES[s.segments[place]][way])
+        for way in most_promising(s, self.seat, self._breadth.ways):
+            found.setdefault(PLAYS[way.card], []).append(MOVES[s.segments[way.position]][way.way])
         return found
 
     def _tried(self, s: ViscountsState, answers: Sequence[Action]) -> Sequence[Action]:
