@@ -2,7 +2,7 @@
 
 What actions promise (`viscounts_promise.py`) says little about how good a card is to have on the board, or which
 townsfolk waits at the end of the way. That was learned from turns that were thought through to all of their ends:
-`python -m benchmarks.learn_ways` writes `viscounts_ways.json`.
+`python -m benchmarks.learn_viscounts.ways` writes `viscounts_ways.json`.
 """
 
 from functools import cache
