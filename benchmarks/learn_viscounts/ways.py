@@ -9,7 +9,6 @@ following only the few best costs. It needs numpy; 230 games take seven minutes 
 """
 
 import argparse
-import re
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from operator import itemgetter
@@ -17,10 +16,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-import msgspec
 import numpy as np  # type: ignore[import-not-found]
 
 from benchmarks.learn_viscounts.play import HUMAN
+from benchmarks.learn_viscounts.weights import written
 from stolek.bots.evaluate import viscounts_ways
 from stolek.bots.evaluate.viscounts import promise_of
 from stolek.bots.evaluate.viscounts_points import turns_left
@@ -64,7 +63,6 @@ ACTIONS: Final = SILVER + 2
 SPACES: Final = ACTIONS + 3 * len(ACTION_NAMES)
 WIDTH: Final = SPACES + len(SEGMENT_IDS) * len(WAYS)
 """Where the columns of a way begin."""
-LIST: Final = re.compile(r"\[\s+([^\[\]]*?)\s+\]")
 
 
 class Tried(NamedTuple):
@@ -204,12 +202,6 @@ def lost(known: WayWeights, turns: Sequence[Turn], most: int) -> float:
         ranked = sorted(tried, key=lambda one: -ranking.worth(s, HUMAN, one.way))
         total += best - max([one.worth for one in ranked[:most]])
     return total / len(turns)
-
-
-def written(known: WayWeights) -> str:
-    """What was learned as JSON, a thing a line."""
-    text = msgspec.json.format(msgspec.json.encode(known), indent=1).decode()
-    return LIST.sub(lambda found: "[" + " ".join(found[1].split()) + "]", text) + "\n"
 
 
 def main() -> None:

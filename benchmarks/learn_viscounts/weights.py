@@ -25,7 +25,7 @@ ROUNDS: Final = 6
 """Fits until returns and weights agree."""
 FIXED: Final = ("board", "game", "result", "points", "awards", "rival_awards", "turns", "promise")
 """The first columns of a position; the features follow."""
-PAIR: Final = re.compile(r"\[\s+(\S+),\s+(\S+)\s+\]")
+LIST: Final = re.compile(r"\[\s+([^\[\]]*?)\s+\]")
 
 
 class Fit:
@@ -111,6 +111,7 @@ def between(known: Boards, fitted: Boards) -> Boards:
     return {board: weights_from((table_from(known[board]) + table_from(fitted[board])) / 2) for board in OPPONENT_IDS}
 
 
-def written(boards: Boards) -> str:
-    """The weights as JSON, a feature a line."""
-    return PAIR.sub(r"[\1, \2]", msgspec.json.format(msgspec.json.encode(boards), indent=1).decode()) + "\n"
+def written(known: object) -> str:
+    """What was learned as JSON, a thing a line."""
+    text = msgspec.json.format(msgspec.json.encode(known), indent=1).decode()
+    return LIST.sub(lambda found: "[" + " ".join(found[1].split()) + "]", text) + "\n"

@@ -14,7 +14,7 @@ from benchmarks.learn_viscounts import ways  # noqa: E402
 from benchmarks.learn_viscounts.__main__ import described, lap_of, learn  # noqa: E402
 from benchmarks.learn_viscounts.net import expected, fitted, whole  # noqa: E402
 from benchmarks.learn_viscounts.play import HUMAN, LEANS, Lesson, leant, play  # noqa: E402
-from benchmarks.learn_viscounts.weights import FIXED, Fit, between  # noqa: E402
+from benchmarks.learn_viscounts.weights import FIXED, Fit, between, written  # noqa: E402
 from stolek.bots.evaluate import viscounts_net  # noqa: E402
 from stolek.bots.evaluate.viscounts_counts import NAMES  # noqa: E402
 from stolek.bots.evaluate.viscounts_net import read_net  # noqa: E402
@@ -134,4 +134,4 @@ def test_ways_that_were_worth_most_are_ranked_first() -> None:
     known = ways.fitted(turns)
     nothing = replace(known, cards={}, townsfolk={}, actions=dict.fromkeys(known.actions, (0.0, 0.0, 0.0)))
     assert 0 <= ways.lost(known, turns, 4) < ways.lost(known, turns, 1) < ways.lost(nothing, turns, 1)
-    assert msgspec.json.decode(ways.written(known), type=WayWeights) == known
+    assert msgspec.json.decode(written(known), type=WayWeights) == known
