@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -147,8 +147,20 @@ def heeding_interruptions() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_an_interruption_ends_everything_without_a_traceback() -> None:
-    command = [sys.executable, "-m", "stolek", "simulate", "cartographers", "--games", "100000", "--jobs", "2"]
+SLOW_TO_CLOSE: Final = """
+import sys, time
+from concurrent.futures import ProcessPoolExecutor
+from stolek.cli import main
+at_once = ProcessPoolExecutor.shutdown
+ProcessPoolExecutor.shutdown = lambda pool, *a, **k: (time.sleep(0.5), at_once(pool, *a, **k))[1]
+sys.exit(main())
+"""
+"""The program on a busy machine: between what it does to its workers and what it says to their pool, time goes by."""
+
+
+@pytest.mark.parametrize("start", [("-m", "stolek"), ("-c", SLOW_TO_CLOSE)], ids=["at once", "slow to close"])
+def test_an_interruption_ends_everything_without_a_traceback(start: tuple[str, str]) -> None:
+    command = [sys.executable, *start, "simulate", "cartographers", "--games", "100000", "--jobs", "2"]
     running = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

@@ -46,6 +46,7 @@ class LocalPool:
             for future in as_completed(numbers):
                 yield numbers[future], future.result()
         except BaseException:
+            # In this order: a pool whose workers end before it knows that it is closed says so on the error stream.
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in active_children():
                 worker.terminate()

@@ -5,8 +5,8 @@ depends on this seed and the seat alone, so neither the number of processes nor 
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, suppress
-from functools import lru_cache
+from contextlib import ExitStack
+from functools import lru_cache, partial
 from time import process_time
 from typing import Any, Final
 
@@ -68,26 +68,16 @@ def play_games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
 
 
 def _played_in_parallel(plan: Plan, batches: Sequence[Sequence[int]], jobs: int) -> Iterator[Played]:
-    """The batches in worker processes; whatever goes wrong, none of these is left behind."""
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import active_children, get_context
+    """The batches in worker processes; one that is ready too early waits for those before it."""
+    from stolek.arena.executor import LocalPool
 
-    from stolek.arena.executor import undisturbed
-
-    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        with undisturbed():
-            played = executor.map(play_batch, [plan] * len(batches), batches)
-        for games in played:
-            yield from games
-    except BaseException:
-        for worker in active_children():
-            worker.terminate()
-        # An interruption may come before the pool has begun; then there is nothing to wait for.
-        with suppress(RuntimeError):
-            executor.shutdown(cancel_futures=True)
-        raise
-    executor.shutdown()
+    early: dict[int, list[Played]] = {}
+    following = 0
+    for number, games in LocalPool(jobs).run(partial(play_batch, plan), batches):
+        early[number] = games
+        while following in early:
+            yield from early.pop(following)
+            following += 1
 
 
 def play_batch(plan: Plan, games: Sequence[int]) -> list[Played]:
