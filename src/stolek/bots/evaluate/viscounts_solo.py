@@ -32,7 +32,7 @@ RIVAL: Final = "rival"
 RIVAL_NAMES: Final = FEATURES[RIVAL]
 """The last of all names."""
 MOST_REMEMBERED: Final = 4096
-"""Sides of the opponent, of which a turn meets a few hundred."""
+"""Sides of the opponent and states of the awards, of which a turn meets a few hundred."""
 FILE: Final = files(__package__) / "viscounts_solo.json"
 
 
@@ -72,6 +72,7 @@ class Learned:
         self._pairs = [weights.features[name] for name in NAMES]
         self._known: dict[float, list[float]] = {}
         self._rivals: dict[tuple[object, ...], tuple[float, int]] = {}
+        self._awards: dict[tuple[object, ...], float] = {}
 
     def points(self, turns: float) -> float:
         """What a point of today is worth at the end."""
@@ -113,9 +114,7 @@ class Learned:
         """How far the seat will be ahead at the end, but for what the next turn promises."""
         turns = turns_left(s)
         worth, words = self._rival_side(s, turns)
-        ahead = self.awards(turns) * awards_of(s, seat, turns)
-        ahead -= self.rival_awards(turns) * awards_of(s, s.virtual, turns)
-        ahead += self.points(turns) * points_of(s, seat) - worth
+        ahead = self._ahead_in_awards(s, seat, turns) + self.points(turns) * points_of(s, seat) - worth
         own: float = sum(map(mul, own_counts(s, seat), self._at(turns)))
         if turns:
             own += self._net.points(words + self._net.together(own_words(s, seat)))
@@ -132,6 +131,19 @@ class Learned:
                 self._rivals.clear()
             worth = self.points(turns) * points_of(s, s.virtual) + self.rival(s, turns)
             found = self._rivals[key] = (worth, self._net.together(rival_words(s)))
+        return found
+
+    def _ahead_in_awards(self, s: ViscountsState, seat: int, turns: float) -> float:
+        """The lead in likely awards; remembered, since only flipped cards and the piles change it."""
+        own, rival = s.players[seat], s.players[s.virtual]
+        piles = (turns, s.deeds_above, s.debts_above, s.prosperity, s.poverty, s.last_round)
+        key = (piles, own.paid, own.approved, rival.paid, rival.approved)
+        found = self._awards.get(key)
+        if found is None:
+            if len(self._awards) >= MOST_REMEMBERED:
+                self._awards.clear()
+            ahead = self.awards(turns) * awards_of(s, seat, turns)
+            found = self._awards[key] = ahead - self.rival_awards(turns) * awards_of(s, s.virtual, turns)
         return found
 
     def _at(self, turns: float) -> list[float]:

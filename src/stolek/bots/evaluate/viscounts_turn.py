@@ -187,8 +187,10 @@ class TurnPlan:
         """Answer through the turn to all of its ends."""
         seat, breadth = self.seat, self._breadth
         given, large, moves = path
+        worth: float | None = None
         while s.waits:
             if s.waits[0] != seat:
+                worth = None
                 settle(self.rules, s, seat)
                 continue
             question = s.stack[-1]
@@ -206,10 +208,14 @@ class TurnPlan:
                     self._follow(self._step(s, answer), further, ends)
                 return
             reached = [self._step(s, answer) for answer in answers]
-            points = [self._standing(x) for x in reached] if len(reached) > 1 else [0.0]
-            number = points.index(max(points))
+            if len(reached) > 1:
+                points = [self._standing(x) for x in reached]
+                worth = max(points)
+                number = points.index(worth)
+            else:
+                number, worth = 0, None
             s, given = reached[number], (*given, answers[number])
-        ends.append(End(self._standing(s), s, given, large))
+        ends.append(End(self._standing(s) if worth is None else worth, s, given, large))
 
     def _promising(self, s: ViscountsState) -> dict[Action, list[Action]]:
         """The cards and spaces that promise most."""
