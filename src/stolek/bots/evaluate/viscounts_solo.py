@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from operator import mul
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -21,6 +21,8 @@ from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_le
 from stolek.bots.evaluate.viscounts_words import own_words, rival_words
 from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.state import ViscountsState
+
+R = TypeVar("R")
 
 SOON: Final = 3.0
 """Turns that make the most of what helps at once."""
@@ -61,6 +63,14 @@ def helping(turns: float) -> list[tuple[float, float]]:
     """Per feature how much of it helps soon and in all turns that are left, of which the opponent has one more."""
     own, rival = (soon(turns), in_all(turns)), (soon(turns + 1), in_all(turns + 1))
     return [own] * (len(NAMES) - len(RIVAL_NAMES)) + [rival] * len(RIVAL_NAMES)
+
+
+def remembered(memory: dict[tuple[object, ...], R], key: tuple[object, ...], found: R) -> R:
+    """What was found, remembered; a memory that is full forgets all it holds."""
+    if len(memory) >= MOST_REMEMBERED:
+        memory.clear()
+    memory[key] = found
+    return found
 
 
 class Learned:
@@ -127,10 +137,8 @@ class Learned:
         key = (turns, rival_key(s, s.players[s.virtual]))
         found = self._rivals.get(key)
         if found is None:
-            if len(self._rivals) >= MOST_REMEMBERED:
-                self._rivals.clear()
             worth = self.points(turns) * points_of(s, s.virtual) + self.rival(s, turns)
-            found = self._rivals[key] = (worth, self._net.together(rival_words(s)))
+            found = remembered(self._rivals, key, (worth, self._net.together(rival_words(s))))
         return found
 
     def _ahead_in_awards(self, s: ViscountsState, seat: int, turns: float) -> float:
@@ -140,10 +148,9 @@ class Learned:
         key = (piles, own.paid, own.approved, rival.paid, rival.approved)
         found = self._awards.get(key)
         if found is None:
-            if len(self._awards) >= MOST_REMEMBERED:
-                self._awards.clear()
             ahead = self.awards(turns) * awards_of(s, seat, turns)
-            found = self._awards[key] = ahead - self.rival_awards(turns) * awards_of(s, s.virtual, turns)
+            ahead -= self.rival_awards(turns) * awards_of(s, s.virtual, turns)
+            found = remembered(self._awards, key, ahead)
         return found
 
     def _at(self, turns: float) -> list[float]:
