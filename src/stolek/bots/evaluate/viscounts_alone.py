@@ -13,17 +13,11 @@ from stolek.bots.evaluate.viscounts_look import AMONG_PEOPLE, SecondLook, Sight,
 from stolek.bots.evaluate.viscounts_points import turns_left
 from stolek.bots.evaluate.viscounts_turn import FULL, QUICK, Line, TurnPlan, drawing, until_draw
 from stolek.games.viscounts.frames import ChooseCard
-from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.state import NOBODY, ViscountsState
 from stolek.kernel.leaf import Action
 
 AFTER_TURN: Final = 1_000_000
 """Far from the luck of all samples: that of what comes after an own turn."""
-FORESIGHT: Final = {"ai_cleric": 0.0, "ai_builder": 0.6, "ai_noble": 1.2, "ai_cards": 0.6}
-"""Points a turn that are gained on the opponent by looking twice, beyond what was learned from games that look once;
-none on the cleric, who gains more and more towards the end.
-"""
-GAINED: Final = tuple(FORESIGHT[board] for board in OPPONENT_IDS)
 VICTORY: Final = 30.0
 """Points that a win is worth beside those of the lead (VISC-6.42)."""
 FINAL_VICTORY: Final = 60.0
@@ -35,15 +29,15 @@ LAST_TURN: Final = 2.5
 ALONE: Final = Sight(
     FULL,
     QUICK,
-    candidates=10,
+    candidates=8,
     margin=8.0,
     alike=4,
     luck=60,
-    first_share=0.15,
+    first_share=0.5,
     turns=2,
     halved=(5, 12, 24),
     clear=12.0,
-    steps=28_000,
+    steps=20_000,
 )
 LAST: Final = ALONE._replace(luck=80, halved=(30,), clear=inf)
 """In the last own turn only the opponent's is left to luck: that is soon played, so plans meet much of it."""
@@ -62,12 +56,9 @@ def second_look(plan: TurnPlan, s: ViscountsState) -> SecondLook:
     return kind(plan, s, sight_of(s))
 
 
-def prized(lead: float, turns: float, gained: float) -> float:
-    """A lead with so many turns left after this one, with so much gained in each: what becomes of it, and how likely
-    that wins.
-    """
-    becoming = lead + gained * turns
-    return becoming + VICTORY / 2 * (1 + tanh(becoming / (SWING * sqrt(turns + LAST_TURN))))
+def prized(lead: float, turns: float) -> float:
+    """The lead that will become of a position with so many turns left after this one, and how likely that wins."""
+    return lead + VICTORY / 2 * (1 + tanh(lead / (SWING * sqrt(turns + LAST_TURN))))
 
 
 def final_prize(lead: float) -> float:
@@ -86,12 +77,11 @@ class LookAlone(SecondLook):
 
     def _through(self, root: ViscountsState, line: Line) -> float:
         """What is seen before each of the next turns, on average; the last turn of the game is played to its end."""
-        gained = GAINED[root.players[root.virtual].kind - 1]
         s = self._played_on(root, line.answers, root.rng + AFTER_TURN)
         seen: list[float] = []
         while s.waits:
             best = self._best(s)
-            seen.append(prized(best.worth, turns_left(s), gained))
+            seen.append(prized(best.worth, turns_left(s)))
             if len(seen) >= self._sight.turns and s.round != s.last_round:
                 break
             s = self._played_on(s, best.answers, root.rng + (len(seen) + 1) * AFTER_TURN)
