@@ -42,9 +42,9 @@ def sharing() -> Any:
 class Descent:
     """The numbers that are learned, each with its momentum (Adam with decay)."""
 
-    def __init__(self, shapes: Sequence[tuple[int, ...]], spreads: Sequence[float], rng: Any) -> None:
-        pairs = zip(shapes, spreads, strict=True)
-        self.numbers = [rng.normal(0, spread, shape).astype(np.float32) for shape, spread in pairs]
+    def __init__(self, numbers: Sequence[Any], decay: float = DECAY) -> None:
+        self.numbers = [np.array(number, np.float32) for number in numbers]
+        self._decay = decay
         self._first = [np.zeros_like(number) for number in self.numbers]
         self._second = [np.zeros_like(number) for number in self.numbers]
         self._steps = 0
@@ -57,7 +57,7 @@ class Descent:
             first += (1 - one) * (slope - first)
             second += (1 - two) * (slope * slope - second)
             going = first / (1 - one**self._steps) / (np.sqrt(second / (1 - two**self._steps)) + 1e-8)
-            number -= rate * (going + DECAY * number)
+            number -= rate * (going + self._decay * number)
 
 
 def rate_at(share: float) -> float:
@@ -81,7 +81,8 @@ def fitted(words: Any, wanted: Any, seed: int = 0, epochs: int = EPOCHS) -> list
     rng, shared = np.random.default_rng(seed), sharing()
     words, wanted = words @ shared, (wanted / SCALE).astype(np.float32)
     count, width = words.shape
-    descent = Descent([(width, UNITS), (UNITS,), (width,), (UNITS,), ()], SPREADS, rng)
+    shapes: list[tuple[int, ...]] = [(width, UNITS), (UNITS,), (width,), (UNITS,), ()]
+    descent = Descent([rng.normal(0, spread, shape) for spread, shape in zip(SPREADS, shapes, strict=True)])
     batches = ceil(count / BATCH)
     for epoch in range(epochs):
         for number, chosen in enumerate(np.array_split(rng.permutation(count), batches)):
@@ -115,3 +116,11 @@ def whole(net: list[Any]) -> bytes:
     if np.abs(numbers).max() > LARGEST:
         raise ValueError("a number of the net is too large")
     return bytes(numbers.astype("<i2").tobytes())
+
+
+def read(content: bytes) -> list[Any]:
+    """The other way round, to go on from what was learned."""
+    numbers = np.frombuffer(content, "<i2").astype(np.float32) / ONE
+    rows, weights = numbers[:-UNITS].reshape(WORDS + 1, UNITS + 1), numbers[-UNITS:] / SCALE
+    to_units, straight = rows[:, :UNITS], rows[:, UNITS] / SCALE
+    return [to_units[:-1], to_units[-1], straight[:-1], weights, straight[-1]]

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 np = pytest.importorskip("numpy")
 sparse = pytest.importorskip("scipy.sparse")
 
-from benchmarks.learn_viscounts import ways  # noqa: E402
+from benchmarks.learn_viscounts import plans, ways  # noqa: E402
 from benchmarks.learn_viscounts.__main__ import described, lap_of, learn  # noqa: E402
-from benchmarks.learn_viscounts.net import expected, fitted, whole  # noqa: E402
+from benchmarks.learn_viscounts.net import expected, fitted, read, whole  # noqa: E402
 from benchmarks.learn_viscounts.play import HUMAN, LEANS, Lesson, leant, play  # noqa: E402
 from benchmarks.learn_viscounts.weights import FIXED, Fit, between, written  # noqa: E402
 from stolek.bots.evaluate import viscounts_net  # noqa: E402
@@ -135,3 +135,56 @@ def test_ways_that_were_worth_most_are_ranked_first() -> None:
     nothing = replace(known, cards={}, townsfolk={}, actions=dict.fromkeys(known.actions, (0.0, 0.0, 0.0)))
     assert 0 <= ways.lost(known, turns, 4) < ways.lost(known, turns, 1) < ways.lost(nothing, turns, 1)
     assert msgspec.json.decode(written(known), type=WayWeights) == known
+
+
+def test_the_plans_of_a_turn_are_kept_with_what_they_are_worth_two_turns_later() -> None:
+    told = plans.play(plans.Exercise(3, OPPONENT_IDS[2], viscounts_net.FILE.read_bytes(), plans=2, luck=1))
+    groups = told.plans.groups
+    assert groups == sorted(groups)
+    assert max(map(groups.count, groups)) == 2
+    assert len(set(told.turns.worth)) == len(set(told.turns.groups)) == 1
+    lap = plans.lap_of([told.plans, told.plans])
+    assert list(lap.groups) == [*groups, *[group + groups[-1] + 1 for group in groups]]
+    both = plans.joined([lap, lap])
+    assert len(set(both.groups)) == 2 * len(set(lap.groups))
+    assert plans.described(both).shape == (4 * len(groups), WORDS)
+
+
+def test_a_net_goes_on_from_its_file() -> None:
+    content = viscounts_net.FILE.read_bytes()
+    known = read(content)
+    assert whole(known) == content
+    words = [HAND + 2, DRAW + 3]
+    table = sparse.csr_array((np.ones(2, np.float32), words, [0, 2]), shape=(1, WORDS))
+    small = read_net(content)
+    assert expected(known, table)[0] == pytest.approx(small.points(small.together(words)), abs=1e-3)
+
+
+def test_a_net_learns_to_tell_plans_of_the_same_turn_apart_and_stays_true_to_results() -> None:
+    rng, turns = np.random.default_rng(1), 300
+    held = rng.integers(0, 2, 2 * turns)
+    luck = np.repeat(rng.normal(0, 20, turns), 2)
+    one_word, two_words = np.ones(2 * turns, np.int64), np.full(turns, 2)
+    ends = plans.Lap(
+        np.repeat(np.arange(turns), 2), 0 * luck, luck + 4 * held, np.where(held, HAND + 1, DRAW + 1), one_word
+    )
+    results = plans.Lap(
+        np.arange(turns), np.zeros(turns), np.full(turns, 6.0), np.tile([HAND + 1, DRAW + 1], turns), two_words
+    )
+    known = read(viscounts_net.FILE.read_bytes())
+    found = plans.taught(known, ends, results, epochs=600)
+    words = np.eye(WORDS, dtype=np.float32)[[HAND + 1, DRAW + 1]]
+    one, other = expected(found, sparse.csr_array(words))
+    assert one - other == pytest.approx(4.0, abs=0.7)
+    assert expected(found, sparse.csr_array(words.sum(axis=0, keepdims=True)))[0] == pytest.approx(6.0, abs=0.7)
+    assert plans.told_apart(found, ends) == pytest.approx(1.0)
+
+
+def test_a_lap_of_compared_plans_leaves_a_net_that_the_bot_can_read(tmp_path: Path) -> None:
+    exercises = [plans.Exercise(0, OPPONENT_IDS[1], b"", plans=2, luck=1)]
+    plans.learn(tmp_path, 1, exercises, jobs=1)
+    assert read_net((tmp_path / "net.bin").read_bytes()).points(0) != 0
+    plans.learn(tmp_path, 1, exercises, jobs=1)
+    assert {path.name for path in tmp_path.glob("*.npz")} == {
+        f"{name}-000{number}.npz" for name in ("plans", "turns") for number in (0, 1)
+    }

@@ -76,20 +76,27 @@ class LookAlone(SecondLook):
         return new
 
     def _through(self, root: ViscountsState, line: Line) -> float:
-        """What is seen before each of the next turns, on average; the last turn of the game is played to its end."""
+        """What is seen before each of the next turns and at the end of the game, on average."""
+        seen = self.leads(root, line)
+        return sum([final_prize(lead) if turns is None else prized(lead, turns) for lead, turns in seen]) / len(seen)
+
+    def leads(self, root: ViscountsState, line: Line) -> list[tuple[float, float | None]]:
+        """The lead that is expected before each of the next turns, with the turns left after it; the last turn of the
+        game is played to its end, where the lead is sure and there are none (None).
+        """
         s = self._played_on(root, line.answers, root.rng + AFTER_TURN)
-        seen: list[float] = []
+        seen: list[tuple[float, float | None]] = []
         while s.waits:
             best = self._best(s)
-            seen.append(prized(best.worth, turns_left(s)))
+            seen.append((best.worth, turns_left(s)))
             if len(seen) >= self._sight.turns and s.round != s.last_round:
                 break
             s = self._played_on(s, best.answers, root.rng + (len(seen) + 1) * AFTER_TURN)
         if not s.waits:
             outcome = self._rules.outcome(s)
             assert outcome is not None
-            seen.append(final_prize(outcome.scores[self._seat] - outcome.scores[s.virtual]))
-        return sum(seen) / len(seen)
+            seen.append((float(outcome.scores[self._seat] - outcome.scores[s.virtual]), None))
+        return seen
 
     def _played_on(self, root: ViscountsState, answers: Sequence[Action], luck: int) -> ViscountsState:
         """The position before the next own turn, or the end. Once the own turn is over, draws and schemes are the same
