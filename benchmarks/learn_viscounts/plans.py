@@ -22,20 +22,17 @@ import numpy as np  # type: ignore[import-not-found]
 from scipy.sparse import csr_array  # type: ignore[import-untyped]
 
 from benchmarks.learn_viscounts import net
-from benchmarks.learn_viscounts.play import ASTRAY, HUMAN, PLANNED, net_of
+from benchmarks.learn_viscounts.play import ASTRAY, HUMAN, Pupil, net_of
 from stolek.bots.evaluate import viscounts_net
-from stolek.bots.evaluate.viscounts import promised
 from stolek.bots.evaluate.viscounts_alone import ALONE, LookAlone
 from stolek.bots.evaluate.viscounts_look import replayed
 from stolek.bots.evaluate.viscounts_points import turns_left
 from stolek.bots.evaluate.viscounts_solo import Learned, read_weights
 from stolek.bots.evaluate.viscounts_turn import Line, TurnPlan, until_draw
 from stolek.bots.evaluate.viscounts_words import WORDS, own_words, rival_words
-from stolek.games.viscounts.frames import ChooseCard
 from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.rules import Viscounts
 from stolek.games.viscounts.state import ViscountsState
-from stolek.kernel.leaf import Action
 
 NET: Final = "net.bin"
 PLANS: Final = 8
@@ -96,52 +93,38 @@ class Lap(NamedTuple):
     lengths: Any
 
 
-class Comparer:
-    """Plays a game, and compares plans as it goes."""
+class Comparer(Pupil):
+    """Takes the plan of a turn that is worth most two turns later, and keeps what it compared."""
 
-    def __init__(self, exercise: Exercise) -> None:
+    def __init__(self, rules: Viscounts, known: Learned, rng: Random, exercise: Exercise) -> None:
+        super().__init__(rules, known, rng, leans=[])
         self._exercise = exercise
-        self._rng = Random(exercise.seed)
-        self._rules = Viscounts({"opponent": exercise.board, "difficulty": self._rng.choice((0, 3))})
-        self._known = Learned(read_weights()[exercise.board], net_of(exercise.net))
-        self._plan: list[Action] = []
-        self.told = Taught(Positions([], [], [], []), Positions([], [], [], []))
+        self.compared = Positions([], [], [], [])
 
-    def play(self) -> Taught:
-        """The game to its end."""
-        rules, told = self._rules, self.told
-        s, _ = rules.setup(1, self._exercise.seed)
-        while s.waits:
-            answer = self._next_answer(s)
-            after = until_draw(s, HUMAN)
-            if after is not None:
-                rules.step(after, HUMAN, answer)
-                if not after.waits and turns_left(after):
-                    told.turns.add(self._exercise.seed, self._thought(after), 0.0, words_of(after))
-            rules.step(s, HUMAN, answer)
-        outcome = rules.outcome(s)
-        assert outcome is not None
-        lead = outcome.scores[HUMAN] - outcome.scores[s.virtual]
-        told.turns.worth[:] = [float(lead)] * len(told.turns.worth)
-        return told
+    def thought(self, s: ViscountsState) -> float:
+        """What weights alone expect."""
+        return self._standing(s) - self._known.experience(s, HUMAN) + self._prospect(s)
 
-    def _next_answer(self, s: ViscountsState) -> Action:
-        """The next answer of the plan (taken off it); a new plan where there is none or luck has spoilt it."""
-        legal = self._rules.legal(s, HUMAN)
-        begins = isinstance(s.stack[-1], ChooseCard)
-        if begins or not self._plan or self._plan[0] not in legal:
-            root = until_draw(s, HUMAN)
-            if root is None:
-                return legal[self._rng.randrange(len(legal))]
-            root.rng = self._rng.getrandbits(60)
-            plan = TurnPlan(self._rules, root, HUMAN, self._standing, self._prospect, PLANNED)
-            lines = plan.best_few(self._exercise.plans if begins else 1)
-            lines = [line for line in lines if line.worth > lines[0].worth - ALONE.margin]
-            self._plan = list((lines[0] if len(lines) < 2 else self._compared(plan, s, lines)).answers)
-        return self._plan.pop(0)
+    def _chosen(self, plan: TurnPlan, s: ViscountsState, begins: bool) -> Line:
+        """Where a turn begins, the best plan after they were played on; now and then any of them."""
+        lines = plan.best_few(self._exercise.plans if begins else 1)
+        lines = [line for line in lines if line.worth > lines[0].worth - ALONE.margin]
+        if len(lines) < 2:
+            return lines[0]
+        worth = self._played_on(plan, s, lines)
+        turn = self.compared.groups[-1] + 1 if self.compared.groups else 0
+        for line, later in zip(lines, worth, strict=True):
+            end = until_draw(s, HUMAN)
+            assert end is not None
+            if replayed(self._rules, end, HUMAN, line.answers) and not end.waits and turns_left(end):
+                self.compared.add(turn, self.thought(end), later, words_of(end))
+        if self._rng.random() < ASTRAY:
+            return self._rng.choice(lines)
+        both = [FIRST_SHARE * line.worth + (1 - FIRST_SHARE) * later for line, later in zip(lines, worth, strict=True)]
+        return lines[both.index(max(both))]
 
-    def _compared(self, plan: TurnPlan, s: ViscountsState, lines: Sequence[Line]) -> Line:
-        """The plan that is worth most two turns later, now and then any; all of them are kept."""
+    def _played_on(self, plan: TurnPlan, s: ViscountsState, lines: Sequence[Line]) -> list[float]:
+        """The lead before the next turns, on average, of each plan; all of them meet the same luck."""
         look, totals = LookAlone(plan, s, ALONE), [0.0] * len(lines)
         for _ in range(self._exercise.luck):
             root = s.clone()
@@ -149,28 +132,7 @@ class Comparer:
             for i, line in enumerate(lines):
                 leads = [lead for lead, _ in look.leads(root, line)]
                 totals[i] += sum(leads) / len(leads)
-        worth = [total / self._exercise.luck for total in totals]
-        turn = self.told.plans.groups[-1] + 1 if self.told.plans.groups else 0
-        for line, later in zip(lines, worth, strict=True):
-            end = until_draw(s, HUMAN)
-            assert end is not None
-            if replayed(self._rules, end, HUMAN, line.answers) and not end.waits and turns_left(end):
-                self.told.plans.add(turn, self._thought(end), later, words_of(end))
-        if self._rng.random() < ASTRAY:
-            return self._rng.choice(lines)
-        both = [FIRST_SHARE * line.worth + (1 - FIRST_SHARE) * later for line, later in zip(lines, worth, strict=True)]
-        return lines[both.index(max(both))]
-
-    def _standing(self, s: ViscountsState) -> float:
-        return self._known.lead(s, HUMAN)
-
-    def _prospect(self, s: ViscountsState) -> float:
-        turns = turns_left(s)
-        return self._known.promise(turns) * promised(s, HUMAN, turns)
-
-    def _thought(self, s: ViscountsState) -> float:
-        """What weights alone expect."""
-        return self._standing(s) - self._known.experience(s, HUMAN) + self._prospect(s)
+        return [total / self._exercise.luck for total in totals]
 
 
 def words_of(s: ViscountsState) -> list[int]:
@@ -180,7 +142,23 @@ def words_of(s: ViscountsState) -> list[int]:
 
 def play(exercise: Exercise) -> Taught:
     """One game."""
-    return Comparer(exercise).play()
+    rng = Random(exercise.seed)
+    rules = Viscounts({"opponent": exercise.board, "difficulty": rng.choice((0, 3))})
+    player = Comparer(rules, Learned(read_weights()[exercise.board], net_of(exercise.net)), rng, exercise)
+    s, _ = rules.setup(1, exercise.seed)
+    turns = Positions([], [], [], [])
+    while s.waits:
+        answer = player.next_answer(s)
+        after = until_draw(s, HUMAN)
+        if after is not None:
+            rules.step(after, HUMAN, answer)
+            if not after.waits and turns_left(after):
+                turns.add(exercise.seed, player.thought(after), 0.0, words_of(after))
+        rules.step(s, HUMAN, answer)
+    outcome = rules.outcome(s)
+    assert outcome is not None
+    lead = outcome.scores[HUMAN] - outcome.scores[s.virtual]
+    return Taught(player.compared, turns._replace(worth=[float(lead)] * len(turns.worth)))
 
 
 # Laps

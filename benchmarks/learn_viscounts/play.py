@@ -16,7 +16,7 @@ from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of, unpacked
 from stolek.bots.evaluate.viscounts_net import Net, read_net
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
 from stolek.bots.evaluate.viscounts_solo import Learned, Weights
-from stolek.bots.evaluate.viscounts_turn import OPEN, Breadth, TurnPlan, until_draw
+from stolek.bots.evaluate.viscounts_turn import OPEN, Breadth, Line, TurnPlan, until_draw
 from stolek.bots.evaluate.viscounts_words import own_words, rival_words
 from stolek.games.viscounts.cards import CARD_ICONS, EMPTY
 from stolek.games.viscounts.frames import ChooseCard
@@ -107,11 +107,11 @@ def leant(s: ViscountsState, leans: list[float]) -> float:
 class Pupil:
     """Plays a game turn by turn."""
 
-    def __init__(self, rules: Viscounts, known: Learned, rng: Random) -> None:
+    def __init__(self, rules: Viscounts, known: Learned, rng: Random, leans: list[float]) -> None:
         self._rules = rules
         self._known = known
         self._rng = rng
-        self._leans = leaning(rng)
+        self._leans = leans
         self._plan: list[Action] = []
 
     def next_answer(self, s: ViscountsState) -> Action:
@@ -124,9 +124,13 @@ class Pupil:
                 return legal[self._rng.randrange(len(legal))]
             root.rng = self._rng.getrandbits(60)
             plan = TurnPlan(self._rules, root, HUMAN, self._standing, self._prospect, PLANNED)
-            most = FEW if begins and self._rng.random() < ASTRAY else 1
-            self._plan = list(self._rng.choice(plan.best_few(most)).answers)
+            self._plan = list(self._chosen(plan, s, begins).answers)
         return self._plan.pop(0)
+
+    def _chosen(self, plan: TurnPlan, s: ViscountsState, begins: bool) -> Line:
+        """The best plan; where a turn begins, now and then any of the best few."""
+        most = FEW if begins and self._rng.random() < ASTRAY else 1
+        return self._rng.choice(plan.best_few(most))
 
     def _standing(self, s: ViscountsState) -> float:
         return self._known.lead(s, HUMAN) + leant(s, self._leans)
@@ -147,7 +151,7 @@ def play(lesson: Lesson) -> Told:
     rng = Random(lesson.seed)
     rules = Viscounts({"opponent": lesson.board, "difficulty": rng.choice((0, 3))})
     known = Learned(moved(lesson.weights[lesson.board], lesson.spread, rng), net_of(lesson.net))
-    pupil = Pupil(rules, known, rng)
+    pupil = Pupil(rules, known, rng, leaning(rng))
     s, _ = rules.setup(1, lesson.seed)
     told, board = Told([], []), OPPONENT_IDS.index(lesson.board)
     while s.waits:
