@@ -13,26 +13,23 @@ opponent that are still too strong, so that laps are spent where they help most.
 cores.
 """
 
-import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np  # type: ignore[import-not-found]
-from scipy.sparse import csr_array  # type: ignore[import-untyped]
 
 from benchmarks.learn_viscounts import net
+from benchmarks.learn_viscounts.arguments import parser_for
 from benchmarks.learn_viscounts.play import Boards, Lesson, Told, play
 from benchmarks.learn_viscounts.weights import FIXED, Fit, between, written
 from stolek.bots.evaluate import viscounts_net, viscounts_solo
 from stolek.bots.evaluate.viscounts_counts import NAMES
 from stolek.bots.evaluate.viscounts_solo import read_weights
-from stolek.bots.evaluate.viscounts_words import WORDS
 from stolek.games.viscounts.opponents import OPPONENT_IDS
 
 WEIGHTS: Final = "weights.json"
-NET: Final = "net.bin"
 ROUNDS: Final = 5
 """Fits of the net until its returns and what it says agree."""
 
@@ -65,12 +62,6 @@ def joined(laps: list[Lap]) -> Lap:
     return Lap(*[np.concatenate(parts) for parts in zip(*laps, strict=True)])
 
 
-def described(lap: Lap) -> Any:
-    """Positions by words, as a sparse array."""
-    ends = np.concatenate([[0], np.cumsum(lap.lengths)])
-    return csr_array((np.ones(len(lap.words), np.float32), lap.words, ends), shape=(len(lap.lengths), WORDS))
-
-
 def corrected(fit: Fit, thought: Any, words: Any) -> tuple[list[Any], Any]:
     """The net for what weights leave over, and what both expect together. After the last own turn it is silent."""
     counts = fit.turns > 0
@@ -88,7 +79,7 @@ def learn(
     """So many laps against these boards in turn, after those that the folder holds already; fits are to so many of the
     newest ones, or to all.
     """
-    weights_file, net_file = folder / WEIGHTS, folder / NET
+    weights_file, net_file = folder / WEIGHTS, folder / net.NET
     weights: Boards = read_weights(weights_file if weights_file.exists() else viscounts_solo.FILE)
     numbers = (net_file if net_file.exists() else viscounts_net.FILE).read_bytes()
     kept = [Lap(**np.load(path)) for path in sorted(folder.glob("lap-*.npz"))]
@@ -110,7 +101,7 @@ def learn(
             known = joined(kept[-newest:])
             fit = Fit(known.rows)
             weights = between(weights, fit.boards())
-            found, both = corrected(fit, fit.thought(weights), described(known))
+            found, both = corrected(fit, fit.thought(weights), net.described(known.words, known.lengths))
             numbers = net.whole(found)
             weights_file.write_text(written(weights), "utf-8")
             net_file.write_bytes(numbers)
@@ -122,19 +113,7 @@ def learn(
 
 def main() -> None:
     """Learn."""
-    parser = argparse.ArgumentParser(description="Learn Viscounts against the virtual opponent.")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--laps", type=int, default=5)
-    parser.add_argument("--games", type=int, default=1000, help="games of a lap")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument(
-        "--against",
-        nargs="+",
-        choices=OPPONENT_IDS,
-        default=OPPONENT_IDS,
-        metavar="BOARD",
-        help="all boards without it",
-    )
+    parser = parser_for("Learn Viscounts against the virtual opponent.", laps=5)
     parser.add_argument(
         "--newest", type=int, default=0, help="fit to so many of the newest laps; to all without it", metavar="K"
     )
@@ -148,7 +127,7 @@ def main() -> None:
         parser.error(str(error))
     if args.write:
         Path(str(viscounts_solo.FILE)).write_bytes((args.folder / WEIGHTS).read_bytes())
-        Path(str(viscounts_net.FILE)).write_bytes((args.folder / NET).read_bytes())
+        Path(str(viscounts_net.FILE)).write_bytes((args.folder / net.NET).read_bytes())
 
 
 if __name__ == "__main__":

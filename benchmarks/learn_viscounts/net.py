@@ -15,6 +15,8 @@ from stolek.bots.evaluate.viscounts_net import ONE, UNITS
 from stolek.bots.evaluate.viscounts_words import DISCARD, DRAW, FIRST, HAND, WORDS
 from stolek.games.viscounts.cards import TOWNSFOLK
 
+NET: Final = "net.bin"
+"""What a folder calls the net that was learned in it."""
 EPOCHS: Final = 8
 BATCH: Final = 1024
 RATE: Final = 1e-3
@@ -29,6 +31,12 @@ MOMENTUM: Final = (0.9, 0.999)
 LARGEST: Final = 2**15 - 1
 SPREADS: Final = (0.03, 0.0, 0.0, 0.3, 0.0)
 """How far the numbers of a net are from nothing at first."""
+
+
+def described(words: Any, lengths: Any) -> Any:
+    """Positions by words, as a sparse array, from all words one after another and how many each position has."""
+    ends = np.concatenate([[0], np.cumsum(lengths)])
+    return csr_array((np.ones(len(words), np.float32), words, ends), shape=(len(lengths), WORDS))
 
 
 def sharing() -> Any:

@@ -11,7 +11,6 @@ bot reads it. It needs numpy and scipy (`make test-rl` installs them); a game ta
 compiled rules.
 """
 
-import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -19,30 +18,26 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np  # type: ignore[import-not-found]
-from scipy.sparse import csr_array  # type: ignore[import-untyped]
 
 from benchmarks.learn_viscounts import net
-from benchmarks.learn_viscounts.play import ASTRAY, HUMAN, Pupil, net_of
+from benchmarks.learn_viscounts.arguments import parser_for
+from benchmarks.learn_viscounts.play import ASTRAY, HUMAN, Pupil, lead_of, net_of, turns_of, words_of
+from benchmarks.learn_viscounts.weights import returns
 from stolek.bots.evaluate import viscounts_net
 from stolek.bots.evaluate.viscounts_alone import ALONE, LookAlone
 from stolek.bots.evaluate.viscounts_look import replayed
 from stolek.bots.evaluate.viscounts_points import turns_left
 from stolek.bots.evaluate.viscounts_solo import Learned, read_weights
 from stolek.bots.evaluate.viscounts_turn import Line, TurnPlan, until_draw
-from stolek.bots.evaluate.viscounts_words import WORDS, own_words, rival_words
-from stolek.games.viscounts.opponents import OPPONENT_IDS
 from stolek.games.viscounts.rules import Viscounts
 from stolek.games.viscounts.state import ViscountsState
 
-NET: Final = "net.bin"
 PLANS: Final = 8
 """Plans of a turn that are compared."""
 LUCK: Final = 4
 """Samples of luck that each of them meets."""
 FIRST_SHARE: Final = 0.15
 """How much the first look counts where the best of them is taken."""
-TRUST: Final = 0.5
-"""The share of a result that comes from what the next position is thought to be worth."""
 COMPARED: Final = 5.0
 """How much more differences between plans count than results, which are fifty times as noisy."""
 EPOCHS: Final = 6
@@ -125,7 +120,7 @@ class Comparer(Pupil):
 
     def _played_on(self, plan: TurnPlan, s: ViscountsState, lines: Sequence[Line]) -> list[float]:
         """The lead before the next turns, on average, of each plan; all of them meet the same luck."""
-        look, totals = LookAlone(plan, s, ALONE), [0.0] * len(lines)
+        look, totals = LookAlone(plan, s, ALONE._replace(luck=0)), [0.0] * len(lines)
         for _ in range(self._exercise.luck):
             root = s.clone()
             root.rng = self._rng.getrandbits(60)
@@ -135,11 +130,6 @@ class Comparer(Pupil):
         return [total / self._exercise.luck for total in totals]
 
 
-def words_of(s: ViscountsState) -> list[int]:
-    """The words of a position."""
-    return [*own_words(s, HUMAN), *rival_words(s)]
-
-
 def play(exercise: Exercise) -> Taught:
     """One game."""
     rng = Random(exercise.seed)
@@ -147,18 +137,10 @@ def play(exercise: Exercise) -> Taught:
     player = Comparer(rules, Learned(read_weights()[exercise.board], net_of(exercise.net)), rng, exercise)
     s, _ = rules.setup(1, exercise.seed)
     turns = Positions([], [], [], [])
-    while s.waits:
-        answer = player.next_answer(s)
-        after = until_draw(s, HUMAN)
-        if after is not None:
-            rules.step(after, HUMAN, answer)
-            if not after.waits and turns_left(after):
-                turns.add(exercise.seed, player.thought(after), 0.0, words_of(after))
-        rules.step(s, HUMAN, answer)
-    outcome = rules.outcome(s)
-    assert outcome is not None
-    lead = outcome.scores[HUMAN] - outcome.scores[s.virtual]
-    return Taught(player.compared, turns._replace(worth=[float(lead)] * len(turns.worth)))
+    for after in turns_of(rules, s, player):
+        if turns_left(after):
+            turns.add(exercise.seed, player.thought(after), 0.0, words_of(after))
+    return Taught(player.compared, turns._replace(worth=[float(lead_of(rules, s))] * len(turns.worth)))
 
 
 # Laps
@@ -188,12 +170,6 @@ def joined(laps: Sequence[Lap]) -> Lap:
     return Lap(*[np.concatenate(parts) for parts in zip(*moved, strict=True)])
 
 
-def described(lap: Lap) -> Any:
-    """Positions by words, as a sparse array."""
-    ends = np.concatenate([[0], np.cumsum(lap.lengths)])
-    return csr_array((np.ones(len(lap.words), np.float32), lap.words, ends), shape=(len(lap.lengths), WORDS))
-
-
 # The net
 
 
@@ -202,26 +178,19 @@ def means(values: Any, groups: Any) -> Any:
     return (np.bincount(groups, values) / np.maximum(1, np.bincount(groups)))[groups]
 
 
-def returns(thought: Any, turns: Lap) -> Any:
-    """What came of every position: mostly of the next, in part what that was thought to be worth."""
-    found = turns.worth.astype(np.float64)
-    for i in range(len(found) - 2, -1, -1):
-        if turns.groups[i] == turns.groups[i + 1]:
-            found[i] = TRUST * thought[i + 1] + (1 - TRUST) * found[i + 1]
-    return found
-
-
 def taught(known: list[Any], plans: Lap, turns: Lap, epochs: int = EPOCHS, seed: int = 0) -> list[Any]:
     """The net after learning how much better some plans of a turn are than others, and what became of positions.
 
     Of the plans of a turn only differences are learned: what they are worth together is left to the results.
     """
     rng, descent = np.random.default_rng(seed), net.Descent(known, decay=0.0)
-    ends, positions = described(plans), described(turns)
+    ends, positions = net.described(plans.words, plans.lengths), net.described(turns.words, turns.lengths)
+    is_last = np.append(turns.groups[1:] != turns.groups[:-1], True)
     starts = np.searchsorted(plans.groups, np.arange(plans.groups[-1] + 2))
     batches = max(1, len(starts) // AT_ONCE)
     for epoch in range(epochs):
-        wanted = returns(turns.thought + net.expected(descent.numbers, positions), turns) - turns.thought
+        thought = turns.thought + net.expected(descent.numbers, positions)
+        wanted = returns(turns.worth, is_last, thought) - turns.thought
         some = np.array_split(rng.permutation(len(turns.groups)), batches)
         others = np.array_split(rng.permutation(len(starts) - 1), batches)
         for number, (chosen, compared) in enumerate(zip(some, others, strict=True)):
@@ -247,7 +216,7 @@ def differences(known: list[Any], words: Any, groups: Any, above: Any) -> list[A
 
 def told_apart(known: list[Any], plans: Lap) -> float:
     """How well a net tells plans of the same turn apart: the correlation with what they were worth."""
-    said = plans.thought + net.expected(known, described(plans))
+    said = plans.thought + net.expected(known, net.described(plans.words, plans.lengths))
     pair = said - means(said, plans.groups), plans.worth - means(plans.worth, plans.groups)
     return float(np.corrcoef(*pair)[0, 1])
 
@@ -258,7 +227,7 @@ def told_apart(known: list[Any], plans: Lap) -> float:
 def learn(folder: Path, laps: int, exercises: Sequence[Exercise], jobs: int) -> None:
     """So many laps of games like these, after those that the folder holds already."""
     folder.mkdir(parents=True, exist_ok=True)
-    net_file = folder / NET
+    net_file = folder / net.NET
     numbers = (net_file if net_file.exists() else viscounts_net.FILE).read_bytes()
     plans, turns = kept_in(folder, "plans"), kept_in(folder, "turns")
     with ProcessPoolExecutor(jobs) as pool:
@@ -285,21 +254,14 @@ def kept_in(folder: Path, name: str) -> list[Lap]:
 
 def main() -> None:
     """Learn."""
-    parser = argparse.ArgumentParser(description="Learn which plans of a turn of Viscounts are better.")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--laps", type=int, default=3)
-    parser.add_argument("--games", type=int, default=1000, help="games of a lap")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument(
-        "--against", nargs="+", choices=OPPONENT_IDS, default=OPPONENT_IDS, metavar="BOARD", help="all without it"
-    )
+    parser = parser_for("Learn which plans of a turn of Viscounts are better.", laps=3)
     parser.add_argument("--write", action="store_true", help="put the net where the bot reads it")
     args = parser.parse_args()
     boards = args.against
     exercises = [Exercise(seed, boards[seed % len(boards)], b"") for seed in range(args.games)]
     learn(args.folder, args.laps, exercises, args.jobs)
     if args.write:
-        Path(str(viscounts_net.FILE)).write_bytes((args.folder / NET).read_bytes())
+        Path(str(viscounts_net.FILE)).write_bytes((args.folder / net.NET).read_bytes())
 
 
 if __name__ == "__main__":

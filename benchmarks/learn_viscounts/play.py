@@ -5,6 +5,7 @@ towards something, say manuscripts or a thin deck. Whoever always plays as it se
 of playing that it began with.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
@@ -151,23 +152,39 @@ def play(lesson: Lesson) -> Told:
     rng = Random(lesson.seed)
     rules = Viscounts({"opponent": lesson.board, "difficulty": rng.choice((0, 3))})
     known = Learned(moved(lesson.weights[lesson.board], lesson.spread, rng), net_of(lesson.net))
-    pupil = Pupil(rules, known, rng, leaning(rng))
     s, _ = rules.setup(1, lesson.seed)
     told, board = Told([], []), OPPONENT_IDS.index(lesson.board)
+    for after in turns_of(rules, s, Pupil(rules, known, rng, leaning(rng))):
+        told.rows.append([board, lesson.seed, 0.0, *seen(after)])
+        told.words.append(words_of(after))
+    lead = lead_of(rules, s)
+    for row in told.rows:
+        row[2] = lead
+    return told
+
+
+def turns_of(rules: Viscounts, s: ViscountsState, pupil: Pupil) -> Iterator[ViscountsState]:
+    """Play a game to its end (in place); the position after each own turn, before cards are drawn."""
     while s.waits:
         answer = pupil.next_answer(s)
         after = until_draw(s, HUMAN)
         if after is not None:
             rules.step(after, HUMAN, answer)
             if not after.waits:
-                told.rows.append([board, lesson.seed, 0.0, *seen(after)])
-                told.words.append([*own_words(after, HUMAN), *rival_words(after)])
+                yield after
         rules.step(s, HUMAN, answer)
+
+
+def lead_of(rules: Viscounts, s: ViscountsState) -> int:
+    """How far ahead a game ended."""
     outcome = rules.outcome(s)
     assert outcome is not None
-    for row in told.rows:
-        row[2] = outcome.scores[HUMAN] - outcome.scores[s.virtual]
-    return told
+    return outcome.scores[HUMAN] - outcome.scores[s.virtual]
+
+
+def words_of(s: ViscountsState) -> list[int]:
+    """The words of a position."""
+    return [*own_words(s, HUMAN), *rival_words(s)]
 
 
 def seen(s: ViscountsState) -> list[float]:

@@ -66,12 +66,8 @@ class Fit:
         return self._known + np.einsum("ij,ij->i", self._inputs, np.asarray(tables)[self._board])
 
     def returns(self, thought: Any) -> Any:
-        """What came of every position: mostly of the next, in part what that was thought to be worth."""
-        returns = self.result.copy()
-        for i in range(len(returns) - 2, -1, -1):
-            if not self._is_last[i]:
-                returns[i] = TRUST * thought[i + 1] + (1 - TRUST) * returns[i + 1]
-        return returns
+        """What came of every position."""
+        return returns(self.result, self._is_last, thought)
 
     def _tables(self, returns: Any) -> list[Any]:
         """Ridge regression of a common table and what each board's differs from it."""
@@ -89,6 +85,15 @@ class Fit:
         size = (boards + 1) * width
         found = np.linalg.solve(left.reshape(size, size) + np.diag(penalty), right.ravel()).reshape(boards + 1, width)
         return [(found[0] + found[board + 1]) / self._usual for board in range(boards)]
+
+
+def returns(result: Any, is_last: Any, thought: Any) -> Any:
+    """What came of every position: mostly of the next, in part what that was thought to be worth."""
+    found = result.astype(float)
+    for i in range(len(found) - 2, -1, -1):
+        if not is_last[i]:
+            found[i] = TRUST * thought[i + 1] + (1 - TRUST) * found[i + 1]
+    return found
 
 
 def weights_from(table: Any) -> Weights:

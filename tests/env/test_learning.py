@@ -11,8 +11,8 @@ np = pytest.importorskip("numpy")
 sparse = pytest.importorskip("scipy.sparse")
 
 from benchmarks.learn_viscounts import plans, ways  # noqa: E402
-from benchmarks.learn_viscounts.__main__ import described, lap_of, learn  # noqa: E402
-from benchmarks.learn_viscounts.net import expected, fitted, read, whole  # noqa: E402
+from benchmarks.learn_viscounts.__main__ import lap_of, learn  # noqa: E402
+from benchmarks.learn_viscounts.net import described, expected, fitted, read, whole  # noqa: E402
 from benchmarks.learn_viscounts.play import HUMAN, LEANS, Lesson, leant, play  # noqa: E402
 from benchmarks.learn_viscounts.weights import FIXED, Fit, between, written  # noqa: E402
 from stolek.bots.evaluate import viscounts_net  # noqa: E402
@@ -38,7 +38,8 @@ def test_a_game_becomes_a_position_after_every_own_turn() -> None:
 
 def test_a_lap_holds_the_words_of_every_position() -> None:
     told = play(Lesson(6, OPPONENT_IDS[2], read_weights(), viscounts_net.FILE.read_bytes(), ONES))
-    table = described(lap_of([told, told]))
+    lap = lap_of([told, told])
+    table = described(lap.words, lap.lengths)
     assert table.shape == (2 * len(told.rows), WORDS)
     for i, words in enumerate(told.words):
         assert words == list(table[[i]].indices)
@@ -147,7 +148,7 @@ def test_the_plans_of_a_turn_are_kept_with_what_they_are_worth_two_turns_later()
     assert list(lap.groups) == [*groups, *[group + groups[-1] + 1 for group in groups]]
     both = plans.joined([lap, lap])
     assert len(set(both.groups)) == 2 * len(set(lap.groups))
-    assert plans.described(both).shape == (4 * len(groups), WORDS)
+    assert described(both.words, both.lengths).shape == (4 * len(groups), WORDS)
 
 
 def test_a_net_goes_on_from_its_file() -> None:
