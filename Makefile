@@ -6,7 +6,7 @@ PINS := requirements/run.txt requirements/dev.txt
 CHECKED := src tests benchmarks scripts
 
 .DEFAULT_GOAL := help
-.PHONY: ladder test-rl lessons help install play web test test-web test-browser lint lint-web bench load screenshots clean
+.PHONY: ladder test-rl lessons help install play web wheel test test-web test-browser test-long lint lint-web bench load screenshots types clean
 
 help:
 	@echo "make install   set up $(VENV) with everything a developer needs"
@@ -14,12 +14,12 @@ help:
 	@echo "make web       build the web client"
 	@echo "make test      all checks and all tests"
 	@echo "make test-browser   those tests alone that play in a real browser"
+	@echo "make test-long   every journey through the client: what make test leaves out because it takes too long"
 	@echo "make lint      the checks alone: style, types, who imports whom"
+	@echo "make types     the client's types, made from the server's"
 	@echo "make screenshots   pictures of every page, into docs/images"
 	@echo "make lessons   play the recorded games of the first lessons anew"
-	@echo "make native    the rules compiled to C, installed in $(VENV)-native"
-	@echo "make test-native   the tests against the compiled rules"
-	@echo "make wheels    a pure and a native wheel, into dist"
+	@echo "make wheel     a wheel with the built client, into dist"
 	@echo "make bench     measure speed"
 	@echo "make load      measure the server under load"
 	@echo "make ladder    measure how strong the bots are"
@@ -73,10 +73,21 @@ test: lint test-web $(CLIENT)
 	$(BIN)/pytest -n auto -m "not browser"
 	$(MAKE) --no-print-directory test-browser
 
-# Whole games in a real Chromium, after the rest and one by one: browser, server and test keep two cores busy.
+# Whole games in a real Chromium, after the rest. A file has a server of its own and is never divided, so two files at a
+# time play the same games as one after the other; what measures times comes last, alone.
 test-browser: $(VENV)/.stamp-dev $(CLIENT)
 	scripts/browser
-	$(BIN)/pytest -m browser tests/web
+	$(BIN)/pytest -n 2 --dist loadfile -m "browser and not long and not timed" tests/web
+	$(BIN)/pytest -m "browser and timed" tests/web
+
+# All journeys, those of make test among them.
+test-long: $(VENV)/.stamp-dev $(CLIENT)
+	scripts/browser
+	$(BIN)/pytest -n 2 -m browser tests/web/journeys
+
+# The types of the client are made from those of the server and the games; a test fails when they are stale.
+types: $(VENV)/.stamp-dev
+	$(BIN)/python scripts/typescript.py
 
 # New records are other games: their stops and words have to be written anew.
 lessons: $(VENV)/.stamp-dev
@@ -85,28 +96,9 @@ lessons: $(VENV)/.stamp-dev
 screenshots: $(VENV)/.stamp-dev $(CLIENT)
 	$(BIN)/python -m tests.web.screenshots docs/images
 
-# The same source twice: plain Python for everybody, and with kernel and rules compiled to C for this kind of machine.
-WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
-PACKAGED := hatch_build.py pyproject.toml $(shell find src/stolek -name static -prune -o -type f -not -name '*.pyc' -print)
-
-dist/native/.stamp: $(PACKAGED) $(CLIENT) | $(VENV)/.stamp-dev
-	rm -rf build/native dist/native
-	STOLEK_NATIVE=1 $(WHEEL) --wheel-dir dist/native .
-	@touch $@
-
-$(VENV)-native/.stamp: dist/native/.stamp $(PINS) scripts/setup
-	scripts/setup $(VENV)-native requirements/dev.txt dist/native/*.whl
-	@touch $@
-
-native: $(VENV)-native/.stamp
-	@$(VENV)-native/bin/stolek --version
-
-test-native: native
-	$(VENV)-native/bin/python -P -m pytest -n auto -m "not browser"
-
-wheels: dist/native/.stamp
-	$(WHEEL) --wheel-dir dist .
-	cp dist/native/*.whl dist
+# One pure wheel for everybody.
+wheel: $(VENV)/.stamp-dev $(CLIENT)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 # The peers never share an environment with us: their pins are not ours.
 .venv-peers/.stamp: requirements/peers.txt
@@ -114,8 +106,8 @@ wheels: dist/native/.stamp
 	.venv-peers/bin/pip install --quiet --requirement requirements/peers.txt
 	@touch $@
 
-bench: $(VENV)/.stamp-dev $(VENV)-native/.stamp .venv-peers/.stamp
-	$(BIN)/python -m benchmarks.compare .venv-peers/bin/python $(VENV)-native/bin/python $(BENCH)
+bench: $(VENV)/.stamp-dev .venv-peers/.stamp
+	$(BIN)/python -m benchmarks.compare .venv-peers/bin/python $(BENCH)
 
 # Games are kept in build/ladder: a stopped run goes on, a longer one adds. LADDER="--games 20 --solo 20" is a short one.
 ladder: $(VENV)/.stamp-dev
@@ -133,5 +125,5 @@ load: $(VENV)/.stamp-dev
 	$(BIN)/python -m benchmarks.load $(LOAD)
 
 clean:
-	rm -rf $(VENV) $(VENV)-native $(VENV)-rl .venv-peers build dist web/node_modules src/stolek/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(VENV)-rl .venv-peers build dist web/node_modules src/stolek/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks .coverage .coverage.* htmlcov
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

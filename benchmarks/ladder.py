@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from benchmarks.ladder_page import GAMES, Alone, Opponent, Results, Step, completed, write_page, write_results
 from stolek.arena.executor import Executor, InProcess, LocalPool
-from stolek.arena.job import Job, Played
+from stolek.arena.job import Job, JobResult
 from stolek.arena.journal import Journal
 from stolek.arena.report import Report, report
 from stolek.arena.schedule import schedule
@@ -60,7 +60,7 @@ def yardsticks(game: str, games: int) -> Iterator[Match]:
                 options: dict[str, Value] = {"side": side}
                 yield Match(f"{game}-solo-{side}-{bot}", game, options, (bot,), 1, games, True)
     if game == "viscounts":
-        from stolek.games.viscounts.opponents import OPPONENT_IDS
+        from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 
         for opponent in OPPONENT_IDS[:OPPONENTS]:
             for difficulty in (0, MIXED):
@@ -100,7 +100,7 @@ def step_of(match: Match, found: Report) -> Step:
     return Step(high, low, meeting.wins, meeting.games, scores, found.winner_mean, *times)
 
 
-def ratings_of(match: Match, games: Sequence[tuple[Job, Played]], folder: Path) -> tuple[int, ...]:
+def ratings_of(match: Match, games: Sequence[tuple[Job, JobResult]], folder: Path) -> tuple[int, ...]:
     """The solo ratings of recorded games: the score less the values of the four scoring cards (CART-6.20)."""
     records = sorted((folder / match.title / "records").glob("*.record"))
     return tuple(
@@ -115,7 +115,7 @@ def edicts_value(record: str) -> int:
     return sum([SCORING_BY_ID[result].solo_value for result in setup.chance if result in SCORING_BY_ID])
 
 
-def opponent_of(match: Match, games: Sequence[tuple[Job, Played]]) -> Opponent:
+def opponent_of(match: Match, games: Sequence[tuple[Job, JobResult]]) -> Opponent:
     """The figures against one opponent."""
     found, options = report(match.bots, games).standings[0], match.options
     theirs = sum(played.scores[1] for _, played in games) / len(games)

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from stolek.kernel.leaf import Refusal
+from stolek.kernel.values import Refusal
 from stolek.storage.database import Database
 from stolek.storage.journal import Journals
 from stolek.table.chair import Human
@@ -19,7 +19,7 @@ from stolek.table.table import Table
 GAME: Final = "rivals"
 """The game with the most moves: played at random, one game often has more than 500."""
 MOVES: Final = 500
-MOST_GAMES: Final = 50
+MAX_GAMES: Final = 50
 ROUNDS: Final = 9
 PLAYER: Final = Person("load", "Load")
 
@@ -47,7 +47,7 @@ def _opening_time(journals: Journals, id: str) -> float:
 
 def _long_game(journals: Journals) -> str:
     """The id of a table with so many moves; games that end earlier are left behind."""
-    for seed in range(MOST_GAMES):
+    for seed in range(MAX_GAMES):
         id, chance = f"game-{seed}", random.Random(seed)
         table = _done(journals, id, _opened(journals, id), Start(), seed)
         for _ in range(MOVES):

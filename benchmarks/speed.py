@@ -22,11 +22,11 @@ from stolek.bots.plan import Plan
 from stolek.bots.search import Search
 from stolek.kernel.conformance import Walk
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat
 from stolek.kernel.observation import observe
 from stolek.kernel.record import replay
 from stolek.kernel.registry import find_game, game_ids
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Seat
 
 MODULES = ("inns_cathedrals", "traders_builders", "hills_sheep", "wheel", "river")
 """The modules of Carcassonne with tiles of their own."""

@@ -27,7 +27,7 @@ from benchmarks.learn_viscounts.weights import FIXED, Fit, between, written
 from stolek.bots.evaluate import viscounts_net, viscounts_solo
 from stolek.bots.evaluate.viscounts_counts import NAMES
 from stolek.bots.evaluate.viscounts_solo import read_weights
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 
 WEIGHTS: Final = "weights.json"
 ROUNDS: Final = 5

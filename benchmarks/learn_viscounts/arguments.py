@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 
 
 def parser_for(description: str, laps: int) -> argparse.ArgumentParser:

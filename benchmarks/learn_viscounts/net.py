@@ -11,8 +11,8 @@ from typing import Any, Final
 import numpy as np  # type: ignore[import-not-found]
 from scipy.sparse import csr_array, eye_array, hstack  # type: ignore[import-untyped]
 
+from stolek.bots.evaluate.viscounts_inputs import DISCARD, DRAW, FIRST, HAND, WORDS
 from stolek.bots.evaluate.viscounts_net import ONE, UNITS
-from stolek.bots.evaluate.viscounts_words import DISCARD, DRAW, FIRST, HAND, WORDS
 from stolek.games.viscounts.cards import TOWNSFOLK
 
 NET: Final = "net.bin"

@@ -21,7 +21,7 @@ import numpy as np  # type: ignore[import-not-found]
 
 from benchmarks.learn_viscounts import net
 from benchmarks.learn_viscounts.arguments import parser_for
-from benchmarks.learn_viscounts.play import ASTRAY, HUMAN, Pupil, lead_of, net_of, turns_of, words_of
+from benchmarks.learn_viscounts.play import ASTRAY, HUMAN, SelfPlayer, lead_of, net_of, turns_of, words_of
 from benchmarks.learn_viscounts.weights import returns
 from stolek.bots.evaluate import viscounts_net
 from stolek.bots.evaluate.viscounts_alone import ALONE, LookAlone
@@ -88,7 +88,7 @@ class Lap(NamedTuple):
     lengths: Any
 
 
-class Comparer(Pupil):
+class Comparer(SelfPlayer):
     """Takes the plan of a turn that is worth most two turns later, and keeps what it compared."""
 
     def __init__(self, rules: Viscounts, known: Learned, rng: Random, exercise: Exercise) -> None:

@@ -14,17 +14,18 @@ import msgspec
 
 from stolek.bots.evaluate.viscounts import promised
 from stolek.bots.evaluate.viscounts_counts import NAMES, counts_of, unpacked
+from stolek.bots.evaluate.viscounts_inputs import own_words, rival_words
 from stolek.bots.evaluate.viscounts_net import Net, read_net
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
 from stolek.bots.evaluate.viscounts_solo import Learned, Weights
 from stolek.bots.evaluate.viscounts_turn import OPEN, Breadth, Line, TurnPlan, until_draw
-from stolek.bots.evaluate.viscounts_words import own_words, rival_words
-from stolek.games.viscounts.cards import CARD_ICONS, EMPTY
+from stolek.games.viscounts.cards import CARD_ICONS
 from stolek.games.viscounts.frames import ChooseCard
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
+from stolek.games.viscounts.player import buildings_built, deck_of
 from stolek.games.viscounts.rules import Viscounts
-from stolek.games.viscounts.state import ViscountsState
-from stolek.kernel.leaf import Action, Seat
+from stolek.games.viscounts.state import ViscountsState, castle_workers
+from stolek.kernel.values import Action, Seat
 
 HUMAN: Final = Seat(0)
 NOISE: Final = 0.1
@@ -52,7 +53,7 @@ LEANS: Final[dict[str, tuple[float, float]]] = {
 }
 """How much more or less than its worth a thing may seem worth, in points; icons of the whole deck in half a game."""
 HALF_A_GAME: Final = 5.0
-MOST_TURNS: Final = 10.0
+MAX_TURNS: Final = 10.0
 
 Boards = dict[str, Weights]
 
@@ -97,15 +98,15 @@ def leant(s: ViscountsState, leans: list[float]) -> float:
     if not leans:
         return 0.0
     player = s.players[HUMAN]
-    cards = player.hand + player.draw + player.discard + [card for card in player.board if card != EMPTY]
-    shown = len(player.board) / max(len(player.board), len(cards)) * min(turns_left(s), MOST_TURNS) / HALF_A_GAME
+    cards = deck_of(player)
+    shown = len(player.board) / max(len(player.board), len(cards)) * min(turns_left(s), MAX_TURNS) / HALF_A_GAME
     icons = [shown * count for count in unpacked(sum([CARD_ICONS[card] for card in cards]))]
-    workers = sum(s.tier1[HUMAN :: s.seats]) + sum(s.tier2[HUMAN :: s.seats]) + s.tier3[HUMAN]
-    things = [*icons, len(player.manuscripts), player.built.bit_count(), workers, len(cards), s.deeds_above]
+    workers = sum(castle_workers(s, HUMAN))
+    things = [*icons, len(player.manuscripts), buildings_built(player), workers, len(cards), s.deeds_above]
     return sum([lean * thing for lean, thing in zip(leans, things, strict=True)])
 
 
-class Pupil:
+class SelfPlayer:
     """Plays a game turn by turn."""
 
     def __init__(self, rules: Viscounts, known: Learned, rng: Random, leans: list[float]) -> None:
@@ -154,7 +155,7 @@ def play(lesson: Lesson) -> Told:
     known = Learned(moved(lesson.weights[lesson.board], lesson.spread, rng), net_of(lesson.net))
     s, _ = rules.setup(1, lesson.seed)
     told, board = Told([], []), OPPONENT_IDS.index(lesson.board)
-    for after in turns_of(rules, s, Pupil(rules, known, rng, leaning(rng))):
+    for after in turns_of(rules, s, SelfPlayer(rules, known, rng, leaning(rng))):
         told.rows.append([board, lesson.seed, 0.0, *seen(after)])
         told.words.append(words_of(after))
     lead = lead_of(rules, s)
@@ -163,7 +164,7 @@ def play(lesson: Lesson) -> Told:
     return told
 
 
-def turns_of(rules: Viscounts, s: ViscountsState, pupil: Pupil) -> Iterator[ViscountsState]:
+def turns_of(rules: Viscounts, s: ViscountsState, pupil: SelfPlayer) -> Iterator[ViscountsState]:
     """Play a game to its end (in place); the position after each own turn, before cards are drawn."""
     while s.waits:
         answer = pupil.next_answer(s)

@@ -42,11 +42,11 @@ from stolek.games.viscounts.card_management import PLAYS
 from stolek.games.viscounts.cards import CARD_IDS, TOWNSFOLK
 from stolek.games.viscounts.frames import ChooseCard
 from stolek.games.viscounts.movement import MOVES
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 from stolek.games.viscounts.rules import Viscounts
 from stolek.games.viscounts.segments import INNER, SEGMENT_IDS, WAYS
 from stolek.games.viscounts.state import ViscountsState
-from stolek.kernel.leaf import Action
+from stolek.kernel.values import Action
 
 ALL_ENDS: Final = 100_000
 HELD_OUT: Final = 4

@@ -14,7 +14,7 @@ import numpy as np  # type: ignore[import-not-found]
 from benchmarks.learn_viscounts.play import Boards
 from stolek.bots.evaluate.viscounts_counts import NAMES
 from stolek.bots.evaluate.viscounts_solo import Weights, helping, in_all
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 
 RIDGE: Final = 0.003
 NEAR: Final = 4.0

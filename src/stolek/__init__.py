@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from stolek.bots.bot import Bot, Simulations
     from stolek.bots.levels import make_bot
     from stolek.kernel.generator import Generator
-    from stolek.kernel.leaf import Action, Event
     from stolek.kernel.observation import Observation, observe
     from stolek.kernel.outcome import Outcome
     from stolek.kernel.record import read_record, replay
     from stolek.kernel.registry import find_game, game_ids
     from stolek.kernel.rules import Rules
+    from stolek.kernel.values import Action, Event
 
 __all__ = [
     "Action",
@@ -49,9 +49,9 @@ __all__ = [
 __version__: Final = "0.1.0"
 
 _HOMES: Final = {
-    "Action": "kernel.leaf",
+    "Action": "kernel.values",
     "Bot": "bots.bot",
-    "Event": "kernel.leaf",
+    "Event": "kernel.values",
     "Generator": "kernel.generator",
     "Observation": "kernel.observation",
     "Outcome": "kernel.outcome",

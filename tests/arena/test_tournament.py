@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from stolek.arena.executor import InProcess, LocalPool
-from stolek.arena.job import Job, Played, play
+from stolek.arena.job import Job, JobResult, play
 from stolek.arena.journal import FILE, Journal, OtherTournament
 from stolek.arena.plot import plot
 from stolek.arena.report import Report, report
@@ -23,7 +23,7 @@ def jobs(games: int, record: bool = False) -> list[Job]:
     return schedule("cartographers", {"side": "B"}, BOTS, 2, games, 5, record=record)
 
 
-def plain(played: Played) -> Played:
+def plain(played: JobResult) -> JobResult:
     """Without the times, which differ from run to run."""
     return msgspec.structs.replace(played, thinking=(), slowest=())
 

@@ -7,8 +7,8 @@ from stolek.bots.evaluation import find_evaluation
 from stolek.bots.hint import hint
 from stolek.bots.levels import make_bot
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Seat
 from stolek.kernel.observation import observe
+from stolek.kernel.values import Seat
 from tests.bots.games import GAMES, position, rules_of
 
 

@@ -6,8 +6,8 @@ from stolek.bots.bot import Both, Seconds, Simulations
 from stolek.bots.levels import LEVELS, UnknownBot, make_bot, plan_of
 from stolek.bots.plan import LEVELS as THINKING
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Action
 from stolek.kernel.observation import observe
+from stolek.kernel.values import Action
 from tests.bots.games import GAMES, position, rules_of, seats_of
 
 
@@ -16,11 +16,11 @@ def play(game: str, levels: list[str], seed: int, simulations: int = 2, most: in
     rules = rules_of(game)
     s, _ = rules.setup(seats_of(rules), seed)
     bots = [make_bot(levels[seat % len(levels)], seed) for seat in range(s.seats)]
-    veil = Generator(seed)
+    blinding = Generator(seed)
     moves: list[str] = []
     while s.waits and len(moves) < most:
         seat = s.waits[0]
-        action = bots[seat].choose(observe(rules, s, seat, veil), Simulations(simulations))
+        action = bots[seat].choose(observe(rules, s, seat, blinding), Simulations(simulations))
         moves.append(f"{seat} {rules.text.write(action)}")
         rules.apply(s, seat, action)
     return moves
@@ -40,7 +40,7 @@ def test_easy_plays_on_to_the_end(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_plan_for_every_level(game: str) -> None:
     for level in THINKING:
-        assert plan_of(level, game).softness >= 0
+        assert plan_of(level, game).noise >= 0
     assert plan_of("hard", game).simulations <= plan_of("expert", game).simulations
 
 
@@ -101,10 +101,10 @@ def test_a_better_card_is_played_by_search_and_not_by_chance() -> None:
     for seed in range(12):
         s, _ = rules.setup(2, seed)
         bots = [make_bot("expert@60", seed), make_bot("random", seed + 100)]
-        veil = Generator(seed)
+        blinding = Generator(seed)
         while s.waits:
             seat = s.waits[0]
-            action: Action = bots[seat].choose(observe(rules, s, seat, veil), Simulations(60))
+            action: Action = bots[seat].choose(observe(rules, s, seat, blinding), Simulations(60))
             rules.step(s, seat, action)
         outcome = rules.outcome(s)
         assert outcome is not None

@@ -11,8 +11,8 @@ from stolek.games.pillars.cards import CRAFTSMAN_INDEX, CRAFTSMEN
 from stolek.games.pillars.frames import Cathedral
 from stolek.games.pillars.space import CASTLE, KINGSBRIDGE, START_PLAYER
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Seat
 from stolek.kernel.observation import observe
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
 START = tuple(sorted(i for i, card in enumerate(CRAFTSMEN) if card.round == 0))

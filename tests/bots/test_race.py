@@ -13,7 +13,7 @@ from stolek.kernel.observation import Observation, observe
 from tests.bots.games import position, rules_of
 
 GAMES = ("carcassonne", "cartographers", "harvest")
-PLAN = Plan(simulations=8, candidates=2, moments=1, tried=4, margin=1000.0)
+PLAN = Plan(simulations=8, candidates=2, chance_steps=1, tried=4, margin=1000.0)
 
 
 def at(game: str) -> Observation[Any]:
@@ -43,7 +43,7 @@ def test_only_candidates_can_win(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_beyond_the_margin_is_not_let_in(game: str) -> None:
     observation, budget = at(game), Simulations(100)
-    plan = Plan(simulations=8, candidates=2, moments=1, tried=4, margin=0.5)
+    plan = Plan(simulations=8, candidates=2, chance_steps=1, tried=4, margin=0.5)
     won = Race(observation, plan, liking(observation, 2, 1), Generator(1)).winner(budget)
     assert won == observation.legal[2]
     assert budget.left == 100
@@ -65,7 +65,7 @@ def test_without_a_budget_the_first_look_decides(game: str) -> None:
 
 def test_trust_in_the_first_look_outweighs_a_few_samples() -> None:
     observation = at("carcassonne")
-    plan = Plan(simulations=4, candidates=2, moments=1, tried=4, margin=1e9, trust=1e6)
+    plan = Plan(simulations=4, candidates=2, chance_steps=1, tried=4, margin=1e9, trust=1e6)
     points = liking(observation, 2, 1)
     for seed in range(5):
         assert Race(observation, plan, points, Generator(seed)).winner(Simulations(100)) == observation.legal[2]

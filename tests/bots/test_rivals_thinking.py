@@ -6,11 +6,12 @@ from stolek.bots.bot import Simulations
 from stolek.bots.evaluation import find_evaluation
 from stolek.bots.levels import make_bot
 from stolek.games.rivals.actions import BuildCity, ChooseNumber, Demolish, EndPhase, PaidSearch, PlayCard, TradeWithBank
-from stolek.games.rivals.frames import EndTurn, ExchangeCard, LaySettlement, ScoutRegions
-from stolek.games.rivals.principality import RIGHT
+from stolek.games.rivals.frames.building import LaySettlement, ScoutRegions
+from stolek.games.rivals.frames.turn import EndTurn, ExchangeCard
+from stolek.games.rivals.layout import RIGHT
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Action
 from stolek.kernel.observation import observe
+from stolek.kernel.values import Action
 from tests.games.rivals.table import RED, Table
 
 
@@ -85,7 +86,7 @@ def test_resources_for_a_goal_are_not_spent_on_a_search() -> None:
 
 def test_a_scout_is_played_when_it_can_be() -> None:
     t = Table("intro").holds(RED, "scout")
-    t.s.princes[RED].roads = RIGHT
+    t.s.princes[RED].free_roads = RIGHT
     t.runs(LaySettlement(RED, RIGHT), ScoutRegions(RED, ()))
     assert chosen("expert", t) == PlayCard("scout")
 

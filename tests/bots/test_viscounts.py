@@ -28,12 +28,13 @@ from stolek.games.viscounts.cards import CARD_NUMBERS
 from stolek.games.viscounts.components import SILVER
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import ChooseCard, DrawCards
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
+from stolek.games.viscounts.player import Player
 from stolek.games.viscounts.rules import Viscounts
-from stolek.games.viscounts.state import Player, ViscountsState
+from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.values import Action, Seat
 
 AWARDS = ("poverty", "prosperity")
 

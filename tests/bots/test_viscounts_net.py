@@ -4,9 +4,7 @@ from random import Random
 
 import pytest
 
-from stolek.bots.evaluate.viscounts_net import FILE, ONE, UNITS, WIDTH, Net, net, read_net
-from stolek.bots.evaluate.viscounts_solo import learned
-from stolek.bots.evaluate.viscounts_words import (
+from stolek.bots.evaluate.viscounts_inputs import (
     DISCARD,
     DRAW,
     FIRST,
@@ -19,8 +17,12 @@ from stolek.bots.evaluate.viscounts_words import (
     own_words,
     rival_words,
 )
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.bots.evaluate.viscounts_net import FILE, ONE, UNITS, WIDTH, Net, net, read_net
+from stolek.bots.evaluate.viscounts_solo import learned
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
+from stolek.games.viscounts.player import fill_draw_pile
 from stolek.games.viscounts.rules import Viscounts
+from stolek.kernel.values import Seat
 from tests.bots.test_viscounts import wandering
 
 
@@ -47,11 +49,11 @@ def test_every_number_has_one_word() -> None:
 def test_a_card_has_another_word_in_every_place() -> None:
     s = wandering(Viscounts({"opponent": OPPONENT_IDS[0]}), 1, 2, 60)
     player = s.players[0]
-    card = player.hand[0]
+    card = player.hand.cards[0]
     before = set(own_words(s, 0))
-    player.discard.append(player.hand.pop(0))
+    player.discard.append(player.hand.take(0)[0])
     assert set(own_words(s, 0)) == before - {HAND + card} | {DISCARD + card}
-    player.draw.append(player.discard.pop())
+    fill_draw_pile(s, Seat(0), [player.discard.pop()])
     assert set(own_words(s, 0)) == before - {HAND + card} | {DRAW + card}
 
 
@@ -59,7 +61,7 @@ def test_the_opponents_words_do_not_see_the_own_side() -> None:
     s = wandering(Viscounts({"opponent": OPPONENT_IDS[3]}), 1, 2, 60)
     before = rival_words(s)
     s.players[0].goods[0] += 2
-    s.players[0].hand.pop()
+    s.players[0].hand.take(-1)
     assert rival_words(s) == before
     s.players[1].goods[-1] += 1
     assert rival_words(s) != before

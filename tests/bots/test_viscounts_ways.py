@@ -20,10 +20,10 @@ from stolek.games.viscounts.cards import CARD_IDS, CARD_VALUES, TOWNSFOLK
 from stolek.games.viscounts.components import SILVER
 from stolek.games.viscounts.frames import Move
 from stolek.games.viscounts.movement import MOVES
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 from stolek.games.viscounts.rules import Viscounts
 from stolek.games.viscounts.segments import SEGMENT_IDS
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.bots.test_viscounts import own_turn
 
 RULES = Viscounts({"opponent": OPPONENT_IDS[1]})

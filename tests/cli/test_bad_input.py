@@ -23,7 +23,8 @@ SIMULATE = ("simulate", "cartographers")
         (("rules",), "GAME", "stolek rules GAME [ID]"),
         (("rules", "chess"), "“chess”", "cartographers"),
         (("rules", "cartographers", "CART-4.1"), "“CART-4.1”", "CART-4.10, CART-4.11"),
-        (("rules", "cartographers", "forest"), "“forest”", "the nearest are CART-"),
+        (("rules", "cartographers", "forest"), "“forest”", "ids look like CART-0.1"),
+        (("rules", "cartographers", "CART-99.1"), "“CART-99.1”", "the nearest are CART-"),
         (("simulate",), "GAME", "stolek simulate GAME"),
         (("simulate", "chess"), "“chess”", "cartographers"),
         ((*SIMULATE, "--chess"), "--chess", "--players, --option, --games, --seed, --bot, --jobs, --json, --lang"),
@@ -75,6 +76,11 @@ def test_a_wrong_command_line_is_refused_in_one_line(
         ((*SIMULATE, "--players", "200"), "200 hráčů tohle hrát nemůže; povoleno je 1–100."),
         (("rules",), "Chybí GAME; použij: stolek rules GAME [ID] [--lang cs|en]"),
         (("replay", "nowhere"), "Soubor „nowhere“ neexistuje."),
+        (("rules", "cartographers", "les"), "Pravidlo „les“ neexistuje; označení vypadají jako CART-0.1"),
+        (("serve", "--host", "256.0.0.1"), "Počítač „256.0.0.1“ neexistuje; zvol jiný --host."),
+        (("serve", "--port", "1", "--host", "192.0.2.1"), "Adresu 192.0.2.1:1 tento počítač nemá; zvol jiný --host."),
+        (("backup", "copy", "--database", "/nowhere.db"), "Nic se nezkopírovalo: soubor /nowhere.db neexistuje."),
+        (("backup", "copy", "--database", "mysql://x/y"), "Nic se nezkopírovalo: mysql použít nejde, jen sqlite"),
     ],
 )
 def test_complaints_are_in_the_language_of_the_user(
@@ -87,6 +93,14 @@ def test_complaints_are_in_the_language_of_the_user(
 def test_the_language_asked_for_anywhere_on_the_line_counts_for_complaints_too(stolek: Run) -> None:
     assert "Hra „chess“ tu není" in stolek("simulate", "chess", "--lang", "cs").complaint
     assert "Hra „chess“ tu není" in stolek("--lang=cs", "simulate", "chess").complaint
+
+
+def test_what_a_validator_found_is_not_repeated(stolek: Run, tmp_path: Path) -> None:
+    (tmp_path / "list.json").write_text('{"a": 1}', "utf-8")
+    (tmp_path / "notes.txt").write_text("hello", "utf-8")
+    for name in ("list.json", "notes.txt"):
+        complaint = stolek("replay", str(tmp_path / name)).complaint
+        assert complaint == "This is not a record: line 1 is no header."
 
 
 def test_what_was_typed_never_breaks_the_line_or_reaches_the_terminal_as_a_command(stolek: Run) -> None:

@@ -108,7 +108,7 @@ def header(**changed: object) -> str:
         (2, "* | chess", "line 2: chance cannot have answered “chess”; nothing before it can be read"),
         (2, "0 single A1", "line 2 should be the set-up, beginning with *; nothing before it can be read"),
         (1, '{"stolek": 1}', "This is not a record: line 1 is no header"),
-        (1, header(stolek=2), "format 2; only format 1"),
+        (1, header(stolek=3), "format 3; only format 2"),
         (1, header(game="chess"), "no game “chess”"),
         (1, header(options={"x": 1}), "no option “x”"),
         (1, header(seats=0), "0 players cannot"),

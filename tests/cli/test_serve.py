@@ -38,7 +38,7 @@ def test_without_a_command_a_browser_is_opened(stolek: Run, served: Called) -> N
     [
         (("--port", "0"), "--port is “0”, but must be a whole number from 1 to 65535."),
         (("--port", "x"), "--port is “x”"),
-        (("--host", "256.0.0.1"), "Nothing can be served at 256.0.0.1"),
+        (("--host", "256.0.0.1"), "There is no computer called “256.0.0.1”"),
     ],
 )
 def test_what_cannot_be_served_is_refused(stolek: Run, arguments: tuple[str, ...], complaint: str) -> None:

@@ -11,13 +11,13 @@ from typing import Any, Final
 
 import pytest
 
+from stolek.arena.simulation import Simulation, play_game, play_games
 from stolek.bots import levels
 from stolek.bots.bot import Bot, Budget
-from stolek.cli.simulation import Plan, play_game, play_games
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action
 from stolek.kernel.observation import Observation
 from stolek.kernel.registry import find_game
+from stolek.kernel.values import Action
 from tests.cli.conftest import ENGLISH, Run, program
 
 KEYS = ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "scores", "wins", "hash"]
@@ -40,7 +40,7 @@ def exact(found: dict[str, Any]) -> dict[str, Any]:
 
 def test_json_adds_up(stolek: Run) -> None:
     found = report(stolek, "--players", "3", "--games", "6", "--seed", "5")
-    plan = Plan("cartographers", {"side": "A"}, ("random",) * 3, 6, 5)
+    plan = Simulation("cartographers", {"side": "A"}, ("random",) * 3, 6, 5)
     games = list(play_games(plan))
     assert found["games"] == 6
     assert found["decisions"] == sum(game.decisions for game in games)
@@ -54,8 +54,8 @@ def test_json_adds_up(stolek: Run) -> None:
 
 
 def test_game_i_has_the_seed_plus_i(stolek: Run) -> None:
-    plan = Plan("cartographers", {"side": "A"}, ("random",) * 2, 4, 20)
-    alone = Plan("cartographers", {"side": "A"}, ("random",) * 2, 1, 22)
+    plan = Simulation("cartographers", {"side": "A"}, ("random",) * 2, 4, 20)
+    alone = Simulation("cartographers", {"side": "A"}, ("random",) * 2, 1, 22)
     assert list(play_games(plan))[2].hash == next(play_games(alone)).hash
 
 

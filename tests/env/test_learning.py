@@ -17,11 +17,11 @@ from benchmarks.learn_viscounts.play import HUMAN, LEANS, Lesson, leant, play  #
 from benchmarks.learn_viscounts.weights import FIXED, Fit, between, written  # noqa: E402
 from stolek.bots.evaluate import viscounts_net  # noqa: E402
 from stolek.bots.evaluate.viscounts_counts import NAMES  # noqa: E402
+from stolek.bots.evaluate.viscounts_inputs import DRAW, HAND, WORDS  # noqa: E402
 from stolek.bots.evaluate.viscounts_net import read_net  # noqa: E402
 from stolek.bots.evaluate.viscounts_solo import read_weights  # noqa: E402
 from stolek.bots.evaluate.viscounts_ways import WayWeights  # noqa: E402
-from stolek.bots.evaluate.viscounts_words import DRAW, HAND, WORDS  # noqa: E402
-from stolek.games.viscounts.opponents import OPPONENT_IDS  # noqa: E402
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS  # noqa: E402
 from stolek.games.viscounts.rules import Viscounts  # noqa: E402
 
 ONES = (1.0,) * len(NAMES)

@@ -12,8 +12,8 @@ import msgspec
 
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Event
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Event
 
 MOST = 12
 

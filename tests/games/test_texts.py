@@ -4,15 +4,13 @@ import ast
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from stolek.bots.evaluation import find_evaluation
-from stolek.kernel.option import spelled
-from stolek.kernel.registry import find_game, game_ids, package_of
-from stolek.kernel.rules import Rules
+from stolek.kernel.option import format_value
+from stolek.kernel.registry import find_game, game_ids, package_of, variants
 from stolek.text.check import problems
 from stolek.text.lesson import lessons
 from stolek.text.say import Kind
@@ -38,7 +36,7 @@ def needed_keys(game: str) -> list[str]:
     keys = ["title", "summary"]
     for option in rules.options:
         keys += [f"option-{option.key}", f"option-{option.key}-help"]
-        keys += [f"value-{option.key}-{spelled(v)}" for v in option.values if isinstance(v, str)]
+        keys += [f"value-{option.key}-{format_value(v)}" for v in option.values if isinstance(v, str)]
     for law, *case in calls(trees, "no"):
         if law is not None and None not in case[:1]:
             keys.append("-".join(["no", law.replace(".", "-"), *[c for c in case[:1] if c]]))
@@ -57,26 +55,20 @@ def is_composed(key: str, words: set[str]) -> bool:
     return "-".join(parts[1:]) in words
 
 
-def variants(game: str) -> list[Rules[Any]]:
-    """The rules as they come, with every value of every option, and with all that can be switched on."""
-    kind = find_game(game)
-    everything = {option.key: True for option in kind.options if isinstance(option.default, bool)}
-    each = [{option.key: value} for option in kind.options for value in option.values]
-    return [kind(), kind(everything), *map(kind, each)]
-
-
 @pytest.mark.parametrize("game", game_ids())
 def test_every_text_is_there_in_both_languages(game: str) -> None:
-    own, rules = package_of(find_game(game)), variants(game)
-    leaves: dict[Kind, Iterable[type[msgspec.Struct]]] = {
+    own, rules = package_of(find_game(game)), variants(find_game(game))
+    values: dict[Kind, Iterable[type[msgspec.Struct]]] = {
         "event": list(dict.fromkeys(kind for r in rules for kind in r.events)),
         "action": list(dict.fromkeys(kind for r in rules for kind in r.actions if kind.__module__.startswith(own))),
         "ask": list(dict.fromkeys(kind for r in rules for kind in r.asks if kind.__module__.startswith(own))),
+        "teach": list(dict.fromkeys(kind for r in rules for kind in r.asks if kind.__module__.startswith(own))),
     }
     nodes = [node for tree in sources(game) for node in ast.walk(tree)]
     words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     frames = {f"effect-{kind.tag()}" for r in rules for kind in r.frames}
-    found = problems(own, needed_keys(game), leaves)
+    frames |= {f"teach-{kind.tag()}-{action.tag()}" for r in rules for kind in r.asks for action in r.does[kind]}
+    found = problems(own, needed_keys(game), values)
     unused = [line for line in found if line.endswith("is never used")]
     excused = [line for line in unused if (key := line.split("'")[1]) in frames or is_composed(key, words)]
     assert [line for line in found if line not in excused] == []

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from stolek.kernel.chapter import Chapter, RuleClash, Turn, merge
-from stolek.kernel.leaf import Action, Question, Step
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Question, Step
 
 
 class First(Step, frozen=True):

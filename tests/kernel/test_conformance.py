@@ -9,9 +9,9 @@ import pytest
 from stolek.kernel.conformance import Broken, check_game
 from stolek.kernel.conformance_hidden import check_varies
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.pile import unknown_to_all
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Seat
 from tests.kernel.toy import Drawn, Harvest, HarvestState, Private
 
 

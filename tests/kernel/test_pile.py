@@ -1,7 +1,6 @@
 """Who knows which card: looking, revealing, forgetting, dealing anew."""
 
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Seat
 from stolek.kernel.pile import (
     Pile,
     backs,
@@ -15,6 +14,7 @@ from stolek.kernel.pile import (
     visible,
 )
 from stolek.kernel.state import State
+from stolek.kernel.values import Seat
 
 UNKNOWN = unknown_to_all(2, 1)
 
@@ -68,3 +68,12 @@ def test_pools_do_not_mix() -> None:
     redeal(s, [pile], Seat(0), Generator(4))
     assert [card // 10 for card in pile.cards] == [1, 2, 1, 2]
     assert backs(pile, lambda card: "ab"[card // 10 - 1]) == ["a", "a", "b", "b"]
+
+
+def test_a_hand_sorts_a_card_in_as_if_it_sorted_itself_anew() -> None:
+    hand = Pile([], [], ordered=False)
+    for card, pool in ((7, 2), (3, 1), (7, 1), (5, 0), (7, 3), (3, 2)):
+        hand.put(card, unknown_to_all(2, pool))
+        sorted_anew = hand.clone()
+        sorted_anew.sort()
+        assert hand == sorted_anew

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from typing import Any
 
+import msgspec
 import pytest
 
 from stolek.games.cartographers import GAME
@@ -104,3 +105,21 @@ def test_the_same_record_gives_the_same_hash_in_processes_with_other_hash_seeds(
 def test_rules_are_found_by_the_header() -> None:
     rules: Rules[Any] = GAME(record().header.options)
     assert rules.chosen == {"side": "A"}
+
+
+def test_an_older_record_is_right_if_its_game_ends() -> None:
+    """Positions of format 1 were laid out otherwise: its hash says nothing any more, its end does."""
+    older = record().text().replace('"stolek":2', '"stolek":1')
+    head, _, _ = older.rpartition("end ")
+    assert replay(GAME(), read_record(f"{head}end 0123456789abcdef\n")).rules.id == "cartographers"
+    lines = older.split("\n")
+    with pytest.raises(Damage) as found:
+        replay(GAME(), read_record("\n".join([*lines[:-10], "end 0123456789abcdef"])))
+    assert found.value.key == "record-unfinished"
+
+
+def test_what_belongs_to_dice_and_data_has_its_place_in_the_header() -> None:
+    written = record()
+    assert "commitment" not in written.text()
+    full = msgspec.structs.replace(written.header, corrections={"cards": {}}, commitment="c0", key="f0")
+    assert read_record(Record(full, written.moves, written.end).text()).header == full

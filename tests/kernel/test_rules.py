@@ -7,12 +7,12 @@ import pytest
 from stolek.kernel.action_text import ActionText, Unreadable
 from stolek.kernel.codec import Damaged, StateCodec, canonical_hash
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Action, Seat, told
 from stolek.kernel.observation import observe
 from stolek.kernel.option import OptionError
 from stolek.kernel.registry import UnknownGame, find_game, game_ids, package_of
 from stolek.kernel.rules import IllegalAction, SeatsError
 from stolek.kernel.state import leave, under_way
+from stolek.kernel.values import Action, Seat, redacted_for
 from tests.kernel.toy import Allow, Drawn, Fill, Harvest, Looked, Offer, Peek, Play, Veto, Win
 
 DEAL = ("1", "2", "3", "11", "12", "13")
@@ -78,10 +78,10 @@ def test_the_order_of_effects_is_the_seats_own_and_secrets_are_blanked() -> None
     assert [rules.text.write(a) for a in rules.legal(s, Seat(1))] == ["resolve-next 0", "resolve-next 1"]
     events = rules.apply(s, Seat(1), rules.legal(s, Seat(1))[0])
     assert Drawn((Seat(1),), Seat(1), 20) in events
-    assert told(events[0], Seat(0)) == Drawn((Seat(1),), Seat(1), None)
+    assert redacted_for(events[0], Seat(0)) == Drawn((Seat(1),), Seat(1), None)
     events = rules.apply(s, Seat(1), rules.legal(s, Seat(1))[0])
-    assert told(events[0], Seat(1)) == Looked((Seat(1),), Seat(1), Seat(0), (1, 2))
-    assert told(events[0], None) == Looked((Seat(1),), Seat(1), Seat(0), None)
+    assert redacted_for(events[0], Seat(1)) == Looked((Seat(1),), Seat(1), Seat(0), (1, 2))
+    assert redacted_for(events[0], None) == Looked((Seat(1),), Seat(1), Seat(0), None)
 
 
 def test_refusals_of_the_table() -> None:

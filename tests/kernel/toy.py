@@ -13,13 +13,13 @@ import msgspec
 from stolek.kernel.chance import draw, roll
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Action, Event, Frame, PrivateEvent, Question, Refusal, Seat, Step, Window, no
 from stolek.kernel.option import Option
 from stolek.kernel.order import by_choice
 from stolek.kernel.outcome import Line, Outcome, ranked
 from stolek.kernel.pile import Pile, look, redeal, seen_by, unknown_to_all, visible
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State, collect, everybody, tell, then
+from stolek.kernel.values import Action, Event, Frame, PrivateEvent, Question, Refusal, Seat, Step, Window, no
 
 DECK = tuple(range(1, 21))
 POOL = 1
@@ -36,7 +36,7 @@ class HarvestState(State):
     rounds: int = 0
 
     def clone(self) -> Self:
-        new = self.half_clone()
+        new = self.clone_base()
         new.hands = [hand.clone() for hand in self.hands]
         new.deck = self.deck.clone()
         new.scores = self.scores[:]
@@ -301,9 +301,9 @@ class Harvest(Rules[HarvestState]):
         lines = tuple((Line("pots", score, "TOY-3"),) for score in s.scores)
         return Outcome(tuple(s.scores), ranked([(score,) for score in s.scores]), lines)
 
-    def components(self, s: HarvestState) -> dict[str, int]:
+    def base_components(self, s: HarvestState) -> dict[str, int]:
         cards = len(s.deck) + len(s.spent) + sum(len(hand) for hand in s.hands)
         return {"cards": cards}
 
-    def longest(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         return 4 * (2 * seats + 4)

@@ -37,7 +37,7 @@ def running(settings: Settings) -> Iterator[tuple[str, Application]]:
     while not server.started and thread.is_alive():
         time.sleep(0.01)
     assert application.server is not None
-    application.server.house.seeds = lambda: SEED
+    application.server.service.seeds = lambda: SEED
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}", application
     finally:
@@ -51,7 +51,16 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     """Settings without limits on a fresh folder."""
     folder = tmp_path_factory.mktemp("server")
     database, static = str(folder / "stolek.sqlite3"), folder / "static"
-    return Settings(database, NO_LIMITS, thinkers=1, bot_seconds=0.1, sweep=0.2, static=static)
+    return Settings(
+        database,
+        NO_LIMITS,
+        thinkers=1,
+        bot_seconds=0.1,
+        calm_seconds=0.0,
+        foresight_seconds=30.0,
+        sweep=0.2,
+        static=static,
+    )
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from stolek.bots.levels import LEVELS
-from stolek.kernel.leaf import Refusal, Seat
+from stolek.kernel.values import Refusal, Seat
+from stolek.server.bot_runner import ANY_ANSWER, _blinded, simpler
 from stolek.server.job import Choose, Chosen
 from stolek.server.settings import Settings as ServerSettings
-from stolek.server.steward import ANY_ANSWER, _blinded, simpler
-from stolek.server.thinking import Thinkers, ThinkingFailed
+from stolek.server.worker_pool import ThinkingFailed, WorkerPool
 from stolek.table.chair import Bot
 from stolek.table.command import Person, Start
 from stolek.table.decide import Change, decide
@@ -85,25 +85,25 @@ def test_a_worker_that_dies_or_falls_silent_fails_and_the_next_one_works() -> No
     table = table_of_bots(5)
 
     async def work() -> None:
-        thinkers = Thinkers(1)
+        workers = WorkerPool(1)
         good = _blinded(table, Seat(0), "random", ServerSettings("", bot_seconds=0.5))
-        reply = await thinkers.do(good, 20)
+        reply = await workers.do(good, 20)
         assert isinstance(reply, Chosen)
-        thinking = asyncio.create_task(thinkers.do(good, 20))
+        thinking = asyncio.create_task(workers.do(good, 20))
         await asyncio.sleep(0)
-        os.kill(thinkers._idle[0]._process.pid if thinkers._idle else thinkers._busy[0]._process.pid, signal.SIGKILL)
+        os.kill(workers._idle[0]._process.pid if workers._idle else workers._busy[0]._process.pid, signal.SIGKILL)
         with pytest.raises(ThinkingFailed):
             await thinking
-        assert isinstance(await thinkers.do(good, 20), Chosen)
-        os.kill(thinkers._idle[0]._process.pid, signal.SIGSTOP)
+        assert isinstance(await workers.do(good, 20), Chosen)
+        os.kill(workers._idle[0]._process.pid, signal.SIGSTOP)
         with pytest.raises(ThinkingFailed):
-            await thinkers.do(good, 0.2)
+            await workers.do(good, 0.2)
         wrong = Choose("cartographers", {}, 0, "random", 1, 0.1, b"{}")
         with pytest.raises(ThinkingFailed, match="Damaged"):
-            await thinkers.do(wrong, 20)
-        assert isinstance(await thinkers.do(good, 20), Chosen)
-        await thinkers.close()
+            await workers.do(wrong, 20)
+        assert isinstance(await workers.do(good, 20), Chosen)
+        await workers.close()
         with pytest.raises(ThinkingFailed):
-            await thinkers.do(good, 1)
+            await workers.do(good, 1)
 
     asyncio.run(work())

@@ -76,12 +76,12 @@ def hostile(chance: random.Random, question: str) -> bytes:
 def test_twenty_thousand_hostile_commands_change_nothing(settings: Settings, tmp_path: Path) -> None:
     async def attack() -> None:
         async with running(elsewhere(settings, tmp_path, sweep=60.0)) as server:
-            app, house = assembled(server), server.house
-            people = [house.people.add_guest(name, name, 1.0) for name in ("anna", "bob", "mallory")]
+            app, service = assembled(server), server.service
+            people = [service.people.add_guest(name, name, 1.0) for name in ("anna", "bob", "mallory")]
             cookies = [server.identity.cookie_for(person.id) for person in people]
-            table = await prepared(app, house, cookies)
-            place = (await _open(house, table)).table
-            before, question = everything(place), place.question_id(place.waiting()[0]) or ""
+            table = await prepared(app, service, cookies)
+            live = (await _open(service, table)).table
+            before, question = everything(live), live.question_id(live.waiting()[0]) or ""
             chance, path = random.Random(3), f"/api/tables/{table}/commands"
             for _ in range(COMMANDS // 50):
                 tries = [(hostile(chance, question), chance.choice(cookies[1:])) for _ in range(50)]
@@ -90,13 +90,13 @@ def test_twenty_thousand_hostile_commands_change_nothing(settings: Settings, tmp
                     assert b"Traceback" not in body
                     assert b"stolek/" not in body
                     assert {"error", "text"} <= set(json.loads(body))
-            assert everything((await _open(house, table)).table) == before
-            assert everything(house.journals.load(table)) == before
+            assert everything((await _open(service, table)).table) == before
+            assert everything(service.journals.load(table)) == before
 
     asyncio.run(attack())
 
 
-async def prepared(app: ASGIApp, house: Any, cookies: list[str]) -> str:
+async def prepared(app: ASGIApp, service: Any, cookies: list[str]) -> str:
     """A game of Anna's alone, in which the others have no business."""
     seats = [{"type": "human"}, {"type": "human"}]
     _, made = await post(app, "/api/tables", json.dumps({"game": "cartographers", "seats": seats}).encode(), cookies[0])
@@ -107,9 +107,9 @@ async def prepared(app: ASGIApp, house: Any, cookies: list[str]) -> str:
     return table
 
 
-async def _open(house: Any, table: str) -> Any:
-    async with house.using(table) as place:
-        return place
+async def _open(service: Any, table: str) -> Any:
+    async with service.using(table) as live:
+        return live
 
 
 @contextmanager

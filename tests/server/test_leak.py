@@ -12,9 +12,9 @@ import pytest
 import sqlalchemy as sa
 
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Event, PrivateEvent, Refusal, Seat
 from stolek.kernel.registry import find_game, game_ids
-from stolek.server import show, wire
+from stolek.kernel.values import Event, PrivateEvent, Refusal, Seat
+from stolek.server import present, wire
 from stolek.server.app import Application
 from stolek.server.routes.tables import _judged
 from stolek.server.settings import Settings
@@ -84,13 +84,13 @@ def received(table: Table, viewer: Seat | None, actions: Sequence[str]) -> list[
     """Everything that the server would send to this viewer now."""
     person = "" if viewer is None else f"p{viewer}"
     shown: list[object] = [
-        show.affairs("t", table, person, {"p0", "p1"}, 2),
-        show.position(table, viewer),
-        wire.Log(show.lines(show.speech_at(table), table.told(viewer))),
+        present.status("t", table, person, {"p0", "p1"}, {"p2"}, 2),
+        present.position(table, viewer),
+        wire.Log(present.lines(present.speech_at(table), table.log_for(viewer))),
     ]
     if viewer is not None:
         shown += [_judged(table, viewer, action).refusal for action in actions]
-    return [show.ENCODER.encode(one) for one in shown]
+    return [present.ENCODER.encode(one) for one in shown]
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -130,8 +130,8 @@ def frozen(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iter
     folder: Path = tmp_path_factory.mktemp("frozen")
     with running(elsewhere(settings, folder, sweep=60.0, heartbeat=600.0)) as (address, application):
         assert application.server is not None
-        application.server.house.clock = lambda: 1_700_000_000.0
-        application.server.house.seeds = lambda: 1234567890123456789
+        application.server.service.clock = lambda: 1_700_000_000.0
+        application.server.service.seeds = lambda: 1234567890123456789
         yield address, application
 
 
@@ -171,10 +171,10 @@ def test_over_the_wire_two_worlds_are_the_same(frozen: tuple[str, Application], 
 def twin_table(application: Application, id: str, viewer: Seat | None) -> str:
     """A table in the database that differs from another one in what this viewer does not know."""
     assert application.server is not None
-    house = application.server.house
+    service = application.server.service
     twin = f"twin{'' if viewer is None else viewer}{id}"[:40]
-    other = other_world(house.journals.load(id), viewer, Generator(9))
-    with house.database.writing() as connection:
+    other = other_world(service.journals.load(id), viewer, Generator(9))
+    with service.database.writing() as connection:
         row = connection.execute(sa.select(tables).where(tables.c.id == id)).one()._asdict()
         snapshot = msgspec.msgpack.encode(snapshot_of(other))
         connection.execute(sa.insert(tables).values({**row, "id": twin, "snapshot": snapshot}))

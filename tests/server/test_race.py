@@ -85,7 +85,7 @@ def test_a_hundred_clients_at_one_table(settings: Settings) -> None:
         assert [line["number"] for line in log] == list(range(1, len(log) + 1))
         accepted = [request for client in clients for request in client.accepted]
         assert application.server is not None
-        journals, database = application.server.house.journals, application.server.house.database
+        journals, database = application.server.service.journals, application.server.service.database
         with database.reading() as connection:
             rows = connection.execute(_entries(table, 0)).all()
         loaded = journals.load(table)

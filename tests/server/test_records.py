@@ -93,9 +93,6 @@ def test_a_record_can_be_brought_along(join: Join, finished: str) -> None:
 @pytest.mark.parametrize(
     ("harm", "line"),
     [
-        (lambda lines: ["nonsense", *lines[1:]], 1),
-        (lambda lines: [lines[0].replace("cartographers", "chess"), *lines[1:]], 1),
-        (lambda lines: [lines[0].replace('"seats":2', '"seats":200'), *lines[1:]], 1),
         (lambda lines: [*lines[:4], "0 place 0 A1+K11", *lines[5:]], 5),
         (lambda lines: [*lines[:-2], "end 0000", ""], None),
     ],
@@ -106,3 +103,21 @@ def test_a_damaged_record_is_refused_where_it_is_damaged(join: Join, finished: s
     problem = eve.problem(422, "POST", "/api/records", {"text": "\n".join(harm(lines))})
     assert problem["error"] == "record-damaged"
     assert line is None or f"line {line} " in problem["text"]["en"]
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        lambda lines: ["nonsense", *lines[1:]],
+        lambda lines: ['{"stolek": "yes"}', *lines[1:]],
+        lambda lines: [lines[0].replace("cartographers", "chess"), *lines[1:]],
+        lambda lines: [lines[0].replace('"seats":2', '"seats":200'), *lines[1:]],
+    ],
+)
+def test_a_file_that_is_no_record_is_called_so(join: Join, finished: str, harm) -> None:  # type: ignore[no-untyped-def]
+    eve = join("Eve")
+    lines = eve.ask("GET", f"/api/records/{finished}/file").text.split("\n")
+    problem = eve.problem(422, "POST", "/api/records", {"text": "\n".join(harm(lines))})
+    assert problem["error"] == "not-a-record"
+    assert "not a recorded game" in problem["text"]["en"]
+    assert "není zapsaná hra" in problem["text"]["cs"]

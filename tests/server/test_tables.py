@@ -146,7 +146,10 @@ def test_who_resigns_ends_a_game_of_two_and_they_meet_again(join: Join) -> None:
     table, anna, bob = begun(join)
     now = anna.do(table, "resign", seat=0)
     assert (now["phase"], now["result"]["ranks"], now["result"]["resigned"]) == ("over", [2, 1], [0])
-    assert anna.ask("GET", f"/api/tables/{table}/record").text.startswith('{"stolek":1,"game":"cartographers"')
+    assert (now["result"]["finished"], now["result"]["winners"]) == (False, [1])
+    for seat, lines in enumerate(now["result"]["breakdown"]):
+        assert sum(line["points"] for line in lines) == now["result"]["scores"][seat]
+    assert anna.ask("GET", f"/api/tables/{table}/record").text.startswith('{"stolek":2,"game":"cartographers"')
     first = bob.ok("POST", f"/api/tables/{table}/rematch", {"request": "rematch-1"})
     second = anna.ok("POST", f"/api/tables/{table}/rematch", {"request": "rematch-2"})
     assert first == second
@@ -195,7 +198,9 @@ def test_several_humans_in_one_browser(join: Join) -> None:
 
 def test_a_bot_plays_for_a_player_who_asks_and_hands_back(join: Join) -> None:
     table, anna, bob = begun(join)
-    bob.do(table, "cover", seat=1)
+    now = bob.do(table, "cover", seat=1)
+    assert now["you"]["questions"] == {}
+    assert bob.look(table, 1)["question"] is None
     anna.play(table, 0, 6)
     now = bob.do(table, "return", seat=1)
     assert now["chairs"][1]["cover"] == ""

@@ -2,9 +2,9 @@
 
 import random
 
-from stolek.kernel.leaf import Seat
 from stolek.kernel.order import ChooseOrder, ResolveNext
-from stolek.server import show
+from stolek.kernel.values import Seat
+from stolek.server import present
 from stolek.table.command import Start
 from stolek.table.table import Table
 from tests.table.people import ANNA, choice, done, gathered, sitting
@@ -30,9 +30,9 @@ def asked_for_an_order() -> tuple[Table, Seat, ChooseOrder]:
 
 def test_effects_to_be_ordered_are_named_not_numbered() -> None:
     table, seat, question = asked_for_an_order()
-    shown = show.position(table, seat).question
+    shown = present.position(table, seat).question
     assert shown is not None
-    speech = show.speech_at(table)
+    speech = present.speech_at(table)
     for action, option in zip(table.options(seat), shown.options, strict=True):
         assert isinstance(action, ResolveNext)
         assert option.label == speech.answer(question, action)
@@ -44,7 +44,7 @@ def test_effects_to_be_ordered_are_named_not_numbered() -> None:
 def test_options_that_were_said_once_are_not_new() -> None:
     table = begun("carcassonne", 5)
     seat = table.waiting()[0]
-    first = show.position(table, seat)
+    first = present.position(table, seat)
     assert first.question is not None
-    assert show.new_options(table, seat) == 0
-    assert show.ENCODER.encode(show.position(table, seat)) == show.ENCODER.encode(first)
+    assert present.new_options(table, seat) == 0
+    assert present.ENCODER.encode(present.position(table, seat)) == present.ENCODER.encode(first)

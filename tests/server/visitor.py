@@ -57,8 +57,8 @@ class Visitor:
         """The id of a new table; seats are 'human', 'open', or the level of a bot."""
         kinds = {"human": {"type": "human"}, "open": {"type": "open"}}
         chairs = [kinds.get(str(seat), {"type": "bot", "level": seat}) for seat in seats]
-        affairs = self.ok("POST", "/api/tables", {"game": game, "seats": chairs, **more})
-        return str(affairs["id"])
+        status = self.ok("POST", "/api/tables", {"game": game, "seats": chairs, **more})
+        return str(status["id"])
 
     def command(self, table: str, kind: str, **fields: object) -> httpx2.Response:
         """Send a command."""
@@ -69,7 +69,7 @@ class Visitor:
         return self.ask("POST", f"/api/tables/{table}/commands", {"request": request, "command": command})
 
     def do(self, table: str, kind: str, **fields: object) -> Json:
-        """Send a command that must be accepted; gives the state of affairs."""
+        """Send a command that must be accepted; gives the status."""
         response = self.command(table, kind, **fields)
         assert response.status_code == 200, (response.status_code, response.text[:500])
         now: Json = response.json()["now"]
@@ -145,7 +145,7 @@ class Listener:
         assert came, (number, [line["number"] for line in self.lines[-3:]])
 
     def wait_now(self, seconds: float = 20.0) -> Json:
-        """Wait for the first state of affairs."""
+        """Wait for the first status."""
         with self._news:
             assert self._news.wait_for(lambda: bool(self.nows), seconds)
         return self.nows[0]

@@ -16,8 +16,8 @@ import threading
 import time
 from typing import Any
 
-from stolek.kernel.leaf import Seat
-from stolek.server import show
+from stolek.kernel.values import Seat
+from stolek.server import present
 from stolek.server.logs import configure_logs
 from stolek.server.main import listen, run
 from stolek.server.settings import NO_LIMITS
@@ -97,8 +97,8 @@ def _warm_up() -> None:
     assert isinstance(entry, Opened)
     change = decide(opened(entry, 0.0), Start(), host, 0.0, 1)
     assert isinstance(change, Change)
-    show.position(change.table, Seat(0))
-    show.lines(show.speech_at(change.table), change.table.log)
+    present.position(change.table, Seat(0))
+    present.lines(present.speech_at(change.table), change.table.log)
     journal._events_of("cartographers")
     assert change.table.play is not None
     restored(change.table.rules, change.table.play.encoded())

@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Refusal, Seat
 from stolek.kernel.record import replay
+from stolek.kernel.values import Refusal, Seat
 from stolek.storage.database import Database
 from stolek.storage.journal import Behind, Journals, NoTable, Repeated, TableDamaged
 from stolek.storage.records import NoRecord, Records

@@ -1,7 +1,7 @@
 """People, tables and shorthand for the tests of this room."""
 
 from stolek.kernel.codec import canonical_hash
-from stolek.kernel.leaf import Refusal, Seat
+from stolek.kernel.values import Refusal, Seat
 from stolek.table.chair import Bot, Holder, Human, Open
 from stolek.table.clock import Clock
 from stolek.table.command import HOUSE, Answer, Command, Person, Start

@@ -2,12 +2,25 @@
 
 import pytest
 
-from stolek.kernel.leaf import Refusal, Seat
+from stolek.kernel.values import Refusal, Seat
 from stolek.table.chair import Bot, Chair, Human, Open
 from stolek.table.clock import Clock
-from stolek.table.command import HOUSE, Arrange, Close, Command, Person, Say, SeatBot, Sit, Start, Vacate
+from stolek.table.command import (
+    HOUSE,
+    Arrange,
+    Close,
+    Command,
+    Person,
+    Rename,
+    Resign,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    Vacate,
+)
 from stolek.table.entry import Settings
-from stolek.table.event import TableBotSat, TableOpened, TableSat, TableStarted, TableVacated
+from stolek.table.event import TableBotSat, TableOpened, TableRenamed, TableSat, TableStarted, TableVacated
 from stolek.table.gathering import open_table
 from tests.table.people import ANNA, BOB, EVE, done, gathered, playing, refused, sitting
 
@@ -38,6 +51,17 @@ def test_equal_names_are_told_apart() -> None:
 def test_sitting_down_again_gives_a_new_name() -> None:
     table = done(done(gathered(), Sit(ONE, "Anna"), ANNA), Sit(ONE, "  Anička\n"), ANNA)
     assert table.players[0] == "Anička"
+
+
+def test_a_player_takes_another_name_before_and_during_the_game() -> None:
+    table = done(gathered(*sitting(ANNA, BOB)), Rename(TWO, " Bohumil "), BOB)
+    assert table.log[-1].event == TableRenamed(TWO, "Bob", "Bohumil")
+    table = done(done(table, Start(), ANNA), Rename(ONE, "Anička"), ANNA)
+    assert table.players == ("Anička", "Bohumil")
+    assert refused(table, Rename(ONE, "Eva"), BOB) == "no-TABLE-7"
+    assert refused(table, Rename(ONE, " "), ANNA) == "no-TABLE-21"
+    assert refused(done(table, Resign(ONE), ANNA), Rename(ONE, "Eva"), ANNA) == "no-TABLE-6"
+    assert refused(done(gathered(*sitting(ANNA, BOB)), Close(), ANNA), Rename(ONE, "Eva"), ANNA) == "no-TABLE-26"
 
 
 def test_who_leaves_makes_room() -> None:

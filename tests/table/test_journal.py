@@ -7,8 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from stolek.kernel.leaf import Refusal, Seat, told
 from stolek.kernel.record import Move, read_record, replay
+from stolek.kernel.values import Refusal, Seat, redacted_for
 from stolek.table import command as c
 from stolek.table.chair import Open
 from stolek.table.clock import Clock
@@ -95,7 +95,9 @@ def check_log(table: Table) -> None:
     if table.phase != "over":
         for seat in (*range(len(table.chairs)), None):
             viewer = None if seat is None else Seat(seat)
-            assert [line.event for line in table.told(viewer)] == [told(line.event, viewer) for line in table.log]
+            assert [line.event for line in table.log_for(viewer)] == [
+                redacted_for(line.event, viewer) for line in table.log
+            ]
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

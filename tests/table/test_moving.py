@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from stolek.kernel.codec import canonical_hash
-from stolek.kernel.leaf import Seat
 from stolek.kernel.record import replay
+from stolek.kernel.values import Seat
 from stolek.table.command import HOUSE, Answer, Person, Rematch, Resign, Say, Start
 from stolek.table.event import TableAnswered, TableEnded, TableRematch, TableSaid
 from stolek.table.talking import opened_again
@@ -90,10 +90,10 @@ def test_everybody_gets_every_line_and_only_its_owner_the_secret() -> None:
     drawn = next(line for line in table.log if isinstance(line.event, Drawn))
     assert isinstance(drawn.event, Drawn)
     owner, other = drawn.event.seat, Seat(1 - drawn.event.seat)
-    assert [line.number for line in table.told(other)] == list(range(1, table.last_line + 1))
-    assert table.told(owner)[drawn.number - 1] == drawn
+    assert [line.number for line in table.log_for(other)] == list(range(1, table.last_line + 1))
+    assert table.log_for(owner)[drawn.number - 1] == drawn
     for viewer in (other, None):
-        line = table.told(viewer, after=drawn.number - 1)[0]
+        line = table.log_for(viewer, after=drawn.number - 1)[0]
         assert line.number == drawn.number
         assert line.event == msgspec.structs.replace(drawn.event, card=None)
 

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from stolek.bots.bot import Simulations
 from stolek.kernel.generator import Generator
 from stolek.kernel.option import Value
-from stolek.terminal.app import Surroundings, TerminalApp, Wish
+from stolek.terminal.app import CallerSettings, GameRequest, TerminalApp
 from stolek.terminal.shelf import Saved, Shelf
 from stolek.text.language import Language
 
@@ -36,9 +36,9 @@ class House:
         resume: Saved | None = None,
     ) -> TerminalApp:
         """An app for a game of Cartographers."""
-        around = Surroundings(lambda: 0.0, lambda moment: "2026-11-15 20:00", Generator(1), lambda: Simulations(10))
-        wish = Wish("cartographers", options or {"side": "A"}, seats, seed)
-        return TerminalApp(wish, self.shelf, language, around, resume=resume)
+        around = CallerSettings(lambda: 0.0, lambda moment: "2026-11-15 20:00", Generator(1), lambda: Simulations(10))
+        request = GameRequest("cartographers", options or {"side": "A"}, seats, seed)
+        return TerminalApp(request, self.shelf, language, around, resume=resume)
 
 
 @pytest.fixture

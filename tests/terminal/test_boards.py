@@ -6,8 +6,8 @@ from textual.pilot import Pilot
 
 from stolek.games.cartographers.board import draw, draw_with, scores, sketch
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat
 from stolek.kernel.registry import find_game, game_ids, package_of
+from stolek.kernel.values import Seat
 from stolek.terminal.board import Artist, Board
 from stolek.terminal.layout import is_stacked
 from stolek.terminal.speech import Speech

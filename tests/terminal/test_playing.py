@@ -6,10 +6,10 @@ from textual.widgets import Input
 
 from stolek.bots import levels
 from stolek.bots.bot import Budget
-from stolek.kernel.leaf import Action
 from stolek.kernel.observation import Observation
 from stolek.kernel.record import read_record, replay
 from stolek.kernel.registry import find_game
+from stolek.kernel.values import Action
 from stolek.terminal import app as terminal_app
 from stolek.terminal.app import TerminalApp
 from stolek.terminal.choices import Choices

@@ -96,8 +96,10 @@ def write(tmp_path: Path) -> Iterator[Write]:
     package = f"garden_{next(NUMBERS)}"
     folder = tmp_path / package
 
-    def write(*, english: str = ENGLISH, czech: str = CZECH, data: str = DATA) -> str:
+    def write(*, english: str = ENGLISH, czech: str = CZECH, data: str = DATA, **modules: tuple[str, str]) -> str:
         for name, content in {
+            **{f"text/{module}.en.ftl": texts[0] for module, texts in modules.items()},
+            **{f"text/{module}.cs.ftl": texts[1] for module, texts in modules.items()},
             "__init__.py": "",
             "text/en.ftl": english,
             "text/cs.ftl": czech,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolek.kernel.leaf import PrivateEvent, no
-from stolek.text.check import Leaves, problems
+from stolek.kernel.values import PrivateEvent, no
+from stolek.text.check import TaggedTypes, problems
 from tests.text.conftest import CZECH, DATA, ENGLISH, Write
 from tests.text.test_say import Drawn, Plant, Planted, PlantWhere, Shared, Watered
 
@@ -12,8 +12,8 @@ NEEDED = [no("GARD-1.2").key, no("GARD-1.2", "full").key, no("TABLE-3", text="x"
 
 def check(package: str) -> list[str]:
     """The problems of the tiny game with everything that its code would use."""
-    leaves: Leaves = {"event": [Planted, Watered, Drawn, Shared], "ask": [PlantWhere], "action": [Plant]}
-    return problems(package, NEEDED, leaves)
+    values: TaggedTypes = {"event": [Planted, Watered, Drawn, Shared], "ask": [PlantWhere], "action": [Plant]}
+    return problems(package, NEEDED, values)
 
 
 def test_shared_texts_are_right() -> None:
@@ -67,7 +67,7 @@ def test_a_message_about_a_secret_has_to_work_for_those_who_may_not_know(write: 
     careless = "event-dug = { COUNT($finds) }"
     careful = "event-dug = { ID($finds) ->\n    [none] x\n   *[other] { COUNT($finds) }\n}"
     package = write(english=careless, czech=careful)
-    assert [line[:17] for line in problems(package, leaves={"event": [Dug]})] == ["en: can't be made"]
+    assert [line[:17] for line in problems(package, values={"event": [Dug]})] == ["en: can't be made"]
 
 
 def test_arguments_of_a_message_within_a_message_count(write: Write) -> None:
@@ -95,6 +95,11 @@ def test_two_names_for_one_id_have_to_be_settled(write: Write) -> None:
         "flowers.json: 'rose' has another name elsewhere; settle it by a message 'name-rose'"
     ]
     assert check(write(data=data, english=ENGLISH + settled, czech=CZECH + settled)) == []
+
+
+def test_files_of_modules_are_checked_with_the_rest(write: Write) -> None:
+    assert "cs: 'bees' is missing, en has it" in check(write(bees=("bees = Bees", "")))
+    assert "en: 'ready' occurs twice" in check(write(bees=("ready = Bees", "")))
 
 
 def test_a_package_without_texts_lacks_them_all(write: Write) -> None:

@@ -1,11 +1,11 @@
-"""Sentences from keys and from leaves, in both languages."""
+"""Sentences from keys and from values, in both languages."""
 
 from enum import StrEnum
 from typing import Annotated
 
 import pytest
 
-from stolek.kernel.leaf import Action, Event, Form, PrivateEvent, Question, Seat, Step, told
+from stolek.kernel.values import Action, Event, FieldCodec, PrivateEvent, Question, Seat, Step, redacted_for
 from stolek.text.catalog import BrokenText, MissingText, catalog
 from stolek.text.language import Language
 from stolek.text.say import describe, say
@@ -13,7 +13,7 @@ from stolek.text.value import Named
 from stolek.text.voice import Voice
 from tests.text.conftest import ENGLISH, Write
 
-Spot = Annotated[int, Form("ABC".__getitem__, "ABC".index)]
+Spot = Annotated[int, FieldCodec("ABC".__getitem__, "ABC".index)]
 
 
 class Planted(Event, frozen=True):
@@ -151,15 +151,15 @@ def test_a_message_can_count_a_list(garden: str, flowers: tuple[str, ...], words
 
 def test_a_secret_is_told_as_something_unknown(garden: str) -> None:
     drawn = Drawn(only=(Seat(0),), seat=Seat(0), flower="rose")
-    assert describe("en", told(drawn, Seat(0)), "event", garden, ["Eva"]) == "Eva draws Rose."
-    assert describe("en", told(drawn, Seat(1)), "event", garden, ["Eva"]) == "Eva draws a seed."
+    assert describe("en", redacted_for(drawn, Seat(0)), "event", garden, ["Eva"]) == "Eva draws Rose."
+    assert describe("en", redacted_for(drawn, Seat(1)), "event", garden, ["Eva"]) == "Eva draws a seed."
 
 
 def test_secret_players_are_unknown_too(write: Write) -> None:
     package = write(english="event-hidden = { $seats } to { $goods }")
     hidden = Hidden(only=(), seats=(Seat(0), Seat(1)), goods=Seat(2))
     assert describe("en", hidden, "event", package, ["Eva", "Jan", "Ota"]) == "Eva and Jan to Ota"
-    assert describe("en", told(hidden, None), "event", package, ["Eva", "Jan", "Ota"]) == "– to –"
+    assert describe("en", redacted_for(hidden, None), "event", package, ["Eva", "Jan", "Ota"]) == "– to –"
 
 
 @pytest.mark.parametrize(
@@ -206,6 +206,11 @@ def test_a_name_message_wins_over_the_data(write: Write) -> None:
     assert catalog("en", package).name("rose") == "Dog rose"
     assert catalog("cs", package).name("rose") == "Růže"
     assert catalog("cs", package).name("nettle") is None
+
+
+def test_a_module_has_a_message_file_of_its_own(write: Write) -> None:
+    package = write(bees=("bees = { ready }", "bees = { ready }"))
+    assert say("en", "bees", {"done": True}, package) == say("en", "ready", {"done": True}, package)
 
 
 def test_a_broken_message_file_is_not_used(write: Write) -> None:

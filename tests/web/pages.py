@@ -77,7 +77,7 @@ def _middle_of(game: str) -> Open:
 
 
 PAGES: Final[dict[str, Open]] = {
-    "start": _plain("/", ".cover-art"),
+    "start": _plain("/", "form.quick"),
     "tables": _plain("/tables", ".list-page h1"),
     "mine": _plain("/games", ".list-page h1"),
     "new": _plain("/new/cartographers", ".seats-editor"),

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from stolek.kernel.codec import canonical_hash
-from stolek.kernel.leaf import Action, Question, Seat
 from stolek.kernel.option import Value
 from stolek.kernel.record import Record, begin, write_move
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Question, Seat
 
 PAIR: Final = ("Ema", "Jan")
 

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from stolek.arena.job import Job, play
 from tests.web.conftest import DESK, FLAGS, PHONE, find_chromium
-from tests.web.house import open_house
+from tests.web.server import serve_in
 from tests.web.table import open_table
 
 SEED: Final = 20
@@ -158,16 +158,16 @@ EVERYTHING: Final = ("start", *PLAIN, "waiting", "result", "lesson", *PLAYERS)
 def take(folder: Path, everything: bool) -> None:
     """The pictures of the README, or all there are."""
     folder.mkdir(parents=True, exist_ok=True)
-    with open_house(Path(tempfile.mkdtemp())) as house, sync_playwright() as playwright:
+    with serve_in(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         if everything:
             for lang, size, theme in product(("cs", "en"), SIZES, THEMES):
                 shots = [(name, f"{name}-{size}-{lang}-{theme}.png") for name in EVERYTHING]
-                take_some(browser, house, folder, shots, lang, size, theme)
+                take_some(browser, server.address, folder, shots, lang, size, theme)
         else:
             for size in SIZES:
                 shots = [(name, f"{name}-{size}.png") for name, of in README if of == size]
-                take_some(browser, house, folder, shots, "en", size, "light")
+                take_some(browser, server.address, folder, shots, "en", size, "light")
         browser.close()
 
 

@@ -37,8 +37,8 @@ def command(page: Page, table: str, what: dict[str, Any], request: str) -> None:
     assert answer.ok, answer.text()
 
 
-def affairs(page: Page, table: str) -> dict[str, Any]:
-    """The state of affairs as this visitor may know it."""
+def status(page: Page, table: str) -> dict[str, Any]:
+    """The status as this visitor may know it."""
     found: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
     return found
 
@@ -49,10 +49,17 @@ def position_of(page: Page, table: str, seat: int = 0) -> dict[str, Any]:
     return found
 
 
-def play_on(page: Page, record: str, move: int, seat: int, level: str = "random") -> str:
-    """Brings a recorded game, which may have been cut short, and goes on from there; the table."""
+def take_record(page: Page, record: str) -> str:
+    """Brings a recorded game, which may have been cut short; its id."""
     page.request.post("/api/me", data={"name": "Eliška"})
     brought = page.request.post("/api/records", data={"text": record})
     assert brought.ok, brought.text()
+    return str(brought.json()["id"])
+
+
+def play_on(page: Page, record: str, move: int, seat: int, level: str = "random") -> str:
+    """Goes on from a move of a recorded game; the table."""
     wanted = {"move": move, "seat": seat, "name": "Eliška", "level": level}
-    return str(page.request.post(f"/api/records/{brought.json()['id']}/continue", data=wanted).json()["table"])
+    went_on = page.request.post(f"/api/records/{take_record(page, record)}/continue", data=wanted)
+    assert went_on.ok, went_on.text()
+    return str(went_on.json()["table"])

@@ -15,13 +15,13 @@ pytestmark = pytest.mark.browser
 NO_POINTER = """for (const type of ['pointerdown', 'pointermove', 'mousemove', 'wheel', 'touchstart'])
   addEventListener(type, () => { globalThis.pointed = true; }, true);"""
 """Remembers whether anything but keys was used."""
-MOST_TABS = 60
+MAX_TABS = 60
 """So many presses lead to anything on a page, or it is no page for the keyboard."""
 
 
 def tab_to(page: Page, selector: str) -> None:
     """Presses Tab until the focus is on such a thing."""
-    for _ in range(MOST_TABS):
+    for _ in range(MAX_TABS):
         page.keyboard.press("Tab")
         if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
             return

@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
 from tests.web.findings import missing_words, serious_findings, spilling
-from tests.web.table import open_table
+from tests.web.players.settler import Settler
+from tests.web.table import position_of
 
 pytestmark = pytest.mark.browser
 
@@ -72,24 +73,28 @@ def test_every_lesson_can_be_read_on_a_phone(arrive: Arrive, game: str) -> None:
     assert serious_findings(page) == []
 
 
-def test_rules_are_explained_when_they_first_matter(arrive: Arrive) -> None:
+def test_what_is_asked_is_explained_until_it_is_understood(arrive: Arrive) -> None:
     page = arrive(path="/")
     page.locator("[data-teach]").check()
-    table = open_table(page, [{"type": "human"}, {"type": "bot", "level": "random"}])
-    page.goto(f"/t/{table}")
-    card = page.locator(".teacher")
+    page.locator(".quick [type=submit]").click()
+    card = page.locator(".teacher[data-explains='place-tile']")
     expect(card).to_be_visible()
-    explained = card.get_attribute("data-explains")
+    question = position_of(page, page.url.rsplit("/", 1)[1])["question"]
+    assert [one["key"] for one in question["explanations"]] == ["teach-place-tile"]
+    expect(card.locator(".teacher-words")).to_have_text(question["explanations"][0]["text"]["en"])
     assert serious_findings(page) == []
     card.get_by_role("button", name="More").click()
-    expect(page.locator(f"#rule-{str(explained).replace('.', chr(92) + '.')}")).to_be_visible()
-    page.get_by_role("button", name="Close").click()
+    expect(page.locator("[id='rule-CARC-4.1'].lit")).to_be_in_viewport()
+    page.get_by_role("button", name="Close", exact=True).click()
     card.locator("[data-got-it]").click()
-    expect(page.locator(f".teacher[data-explains='{explained}']")).to_have_count(0)
+    expect(page.locator(".teacher")).to_have_count(0)
     page.reload()
-    page.locator("[data-map-target]").wait_for()
-    expect(page.locator(f".teacher[data-explains='{explained}']")).to_have_count(0)
+    page.locator("[data-target]").first.wait_for()
+    expect(page.locator(".teacher")).to_have_count(0)
+    Settler(page, seed=1).answer()
+    expect(page.locator(".teacher[data-explains='place-figure']")).to_be_visible()
+    table = page.url
     page.goto("/preferences")
     page.locator("[data-teach-anew]").click()
-    page.goto(f"/t/{table}")
-    expect(page.locator(f".teacher[data-explains='{explained}']")).to_be_visible()
+    page.goto(table)
+    expect(page.locator(".teacher[data-explains='place-figure']")).to_be_visible()

@@ -48,7 +48,7 @@ def test_a_closer_look_a_refusal_and_a_rule(arrive: Arrive) -> None:
     page = arrive()
     sit_down(page)
     page.locator("[data-strip] [data-card='woodworker_start']").hover()
-    expect(page.locator(".peek [data-closer='woodworker_start']")).to_be_visible()
+    expect(page.locator(".peek [data-look='woodworker_start']")).to_be_visible()
     page.locator("[data-refused^='hire ']").first.click()
     expect(page.locator(".why-not")).to_contain_text("Shiring")
     page.locator("[data-area='priory']").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
 from tests.web.players.cartographer import TERRAINS, Cartographer
-from tests.web.table import BOT, HUMAN, OPEN, affairs, command, open_table
+from tests.web.table import BOT, HUMAN, OPEN, command, open_table, status
 
 pytestmark = pytest.mark.browser
 
@@ -72,7 +72,7 @@ def test_a_lost_line_comes_back_by_itself(arrive: Arrive) -> None:
     other.request.post("/api/me", data={"name": "Jan"})
     command(other, table, {"type": "say", "text": "Jste tam?"}, f"said-{table}")
     expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
-    assert affairs(other, table)["waiting"] == [0]
+    assert status(other, table)["waiting"] == [0]
     page.context.set_offline(False)
     player.wait_until_answered(question)
     expect(page.locator("[data-tab=chat]")).to_have_text("Talk (1)")

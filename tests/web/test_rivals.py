@@ -30,3 +30,19 @@ def test_a_card_that_cannot_be_played_is_explained_with_its_rule(arrive: Arrive)
         prince.answer()
     page.locator("[data-refused]").first.click()
     expect(page.locator(".why-not .rule-link")).to_contain_text("RIVA-")
+
+
+def test_the_phone_shows_the_hand_whole_and_tells_points_and_prices_in_a_tab(arrive: Arrive) -> None:
+    page = arrive(phone=True)
+    _, prince = Company(PhonePrince, options={"mode": "intro"}).sit_down(page, "rivals", seed=7)
+    while prince.asked() and prince.kind() != "action-phase":
+        prince.answer()
+    hand = page.locator(".riva-thumbs .card-row-track > svg").bounding_box()
+    board = page.locator(".board-area").bounding_box()
+    assert hand
+    assert board
+    assert hand["y"] + hand["height"] <= board["y"] + board["height"]
+    page.locator(".phone-tabs button").nth(1).tap()
+    expect(page.locator(".riva-tab [data-banner]")).to_have_count(2)
+    expect(page.locator(".riva-tab-prices [data-peek]")).to_have_count(3)
+    check_soundness(page)

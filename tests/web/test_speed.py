@@ -20,7 +20,7 @@ from tests.web.recorded import by_chance
 from tests.web.scenes import EVERYTHING
 from tests.web.table import BOT, HUMAN, open_table, play_on
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timed]
 
 LIMIT: Final = 300_000
 """Bytes of a first load, compressed."""

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
 from tests.web.players.cartographer import Cartographer
-from tests.web.table import HUMAN, OPEN, affairs, open_table
+from tests.web.table import HUMAN, OPEN, open_table, status
 
 pytestmark = pytest.mark.browser
 
@@ -65,7 +65,7 @@ def test_one_screen_for_two(arrive: Arrive) -> None:
     player.lay_down()
     page.locator("[data-confirm]").click()
     page.locator("[data-take-over]").wait_for()
-    assert affairs(page, table)["waiting"] == [1]
+    assert status(page, table)["waiting"] == [1]
     assert page.locator(".map-sheet").count() == 0
     page.reload()
     expect(page.get_by_role("heading", name="Jan is next")).to_be_visible()

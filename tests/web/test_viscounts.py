@@ -1,6 +1,7 @@
 """Viscounts in the browser: a phone, points explained, a card enlarged, a menu at the edge of the board."""
 
 import random
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -41,6 +42,32 @@ def test_in_a_small_window_the_buttons_stay_under_the_mouse(arrive: Arrive) -> N
     before = button.bounding_box()
     button.hover()
     assert button.bounding_box() == before
+
+
+CUT: Final = """rows => {
+  const { top, bottom } = document.querySelector('.board-area').getBoundingClientRect();
+  return rows.map((row) => [row.getAttribute('class'), row.getBoundingClientRect()])
+    .filter(([, box]) => box.top < top - 1 || box.bottom > bottom + 1).map(([name]) => name);
+}"""
+"""Which rows of the phone's board can't be seen whole."""
+
+
+def test_the_phone_shows_kingdom_cards_and_hand_whole(arrive: Arrive) -> None:
+    page = arrive(lang="cs", phone=True)
+    page.goto(f"/t/{open_table(page, [HUMAN, BOT, BOT, BOT], game='viscounts')}")
+    rows = page.locator(".visc.compact > *")
+    page.locator("[data-target^='pair:']").first.wait_for()
+    assert rows.evaluate_all(CUT) == []
+    buttons = page.locator(".visc-tools [data-answer]")
+    while not page.locator(".visc-phone-hand [data-target^='hand:']").count():
+        buttons.first.wait_for()
+        question = str(page.locator(".prompt").get_attribute("data-question"))
+        buttons.first.tap()
+        page.locator("[data-confirm]").tap()
+        page.wait_for_function("q => document.querySelector('.prompt').dataset.question !== q", arg=question)
+        page.locator(".prompt:not([data-kind=''])").wait_for()
+    page.locator("[data-target^='hand:']").first.wait_for()
+    assert rows.evaluate_all(CUT) == []
 
 
 def test_points_are_explained_and_a_card_is_enlarged(arrive: Arrive) -> None:

@@ -1,9 +1,10 @@
 /** The shell: the bar, the page that the path names, and the bottom bar of a phone. */
-import { useEffect, useRef } from "preact/hooks";
-import { path, type Route, routeOf } from "@/route";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { path, type Route, routeOf, visits } from "@/route";
 import { t } from "@/text/fluent";
 import { BottomBar, TopBar } from "@/ui/Bars";
 import { lazy } from "@/ui/Lazy";
+import { Lost } from "@/ui/Lost";
 
 const StartPage = lazy(async () => (await import("@/pages/Start")).StartPage);
 const CreatePage = lazy(async () => (await import("@/pages/Create")).CreatePage);
@@ -22,11 +23,12 @@ export function App() {
     document.title = titleOf(route);
   });
   const first = useRef(true);
-  useEffect(() => {
+  // Before the effects of the page, which may know a better place than its beginning.
+  useLayoutEffect(() => {
     // Whoever follows a link by keyboard or screen reader goes on from the new page, not from the old link.
     if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
     first.current = false;
-  }, [path.value]);
+  }, [visits.value]);
   if (route.page === "table") return <TablePage key={route.id} id={route.id} />;
   if (route.page === "learn") return <LessonPage key={route.game} game={route.game} />;
   return (
@@ -64,14 +66,7 @@ function Page({ route }: { readonly route: Route }) {
     case "join":
       return <JoinPage link={route.link} />;
     default:
-      return (
-        <section class="sheet-page panel">
-          <h1>{t("not-found")}</h1>
-          <p>
-            <a href="/">{t("to-start")}</a>
-          </p>
-        </section>
-      );
+      return <Lost words={t("not-found-help")} />;
   }
 }
 

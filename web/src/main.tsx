@@ -4,14 +4,18 @@ import { App } from "@/App";
 import { followLinks } from "@/route";
 import { recallMe } from "@/store/people";
 import { followPreferences } from "@/store/preferences";
+import { followKeyboard } from "@/ui/keyboard";
 import "@/styles/fonts.css";
 import "@/styles/tokens.css";
 import "@/styles/base.css";
-import "@/styles/shell.css";
+import "@/ui/button.css";
+import "@/ui/form.css";
+import "@/ui/panel.css";
 
 followPreferences();
+followKeyboard();
 followLinks();
-recallMe().catch(() => undefined); // Whoever sits down is asked for again; until then a visitor is nobody.
+recallMe().catch(() => undefined); // Asked again when it matters; until then a visitor is nobody.
 const root = document.getElementById("app");
 if (root) render(<App />, root);
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -37,18 +37,24 @@ const here = (): string => (typeof location === "undefined" ? "/" : location.pat
 
 export const path = signal(here());
 
-/** Goes to another page of ours. */
+/** How often somebody went elsewhere: the same link once more means to be taken there once more. */
+export const visits = signal(0);
+
+/** Goes to another page of ours; replacing means to stay and only to call the page otherwise. */
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   path.value = here();
-  if (!replace) scrollTo(0, 0);
+  if (replace) return;
+  visits.value += 1;
+  scrollTo(0, 0);
 }
 
 /** Lets links of ours change the page without loading it anew, and follows the back button. */
 export function followLinks(): void {
   addEventListener("popstate", () => {
     path.value = here();
+    visits.value += 1;
   });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { BOARD_ID, BOARD_SIZE, TILES, type Tile, tileNamed } from "@/games/carcassonne/data";
 import { type Feature, featuresOf, isComplete, ownersOf, pointsFor } from "@/games/carcassonne/features";
 import { geometryOf, segmentAt } from "@/games/carcassonne/geometry";
-import { apart } from "@/games/carcassonne/Lens";
+import { placeBeside } from "@/games/carcassonne/Lens";
+import { apart } from "@/games/carcassonne/LensTile";
 import { tileAlone } from "@/games/carcassonne/paint";
 import {
   cellKey,
@@ -100,5 +101,27 @@ describe("geometry", () => {
     for (const [i, p] of moved.entries())
       for (const q of moved.slice(i + 1)) expect(Math.hypot(p[0] - q[0], p[1] - q[1])).toBeGreaterThan(19);
     expect(moved.every(([x, y]) => x >= 11 && x <= 89 && y >= 11 && y <= 89)).toBe(true);
+  });
+});
+
+describe("the lens", () => {
+  const area = (left: number, top: number, width: number, height = width) => ({ left, top, width, height });
+  const apartFrom = (a: ReturnType<typeof area>, b: ReturnType<typeof area>): boolean =>
+    a.left >= b.left + b.width ||
+    b.left >= a.left + a.width ||
+    a.top >= b.top + b.height ||
+    b.top >= a.top + a.height;
+
+  it("hides neither the tile nor the wheel wherever the tile lies", () => {
+    const stage = area(0, 0, 1092, 706);
+    const wheel = area(330, 230, 268);
+    for (let x = 0; x < 1000; x += 90)
+      for (let y = 0; y < 620; y += 90) {
+        const tile = area(x, y, 90);
+        const lens = placeBeside(stage, tile, area(0, 0, 444, 284), [wheel], []);
+        expect(apartFrom(lens, tile) && apartFrom(lens, wheel)).toBe(true);
+        expect(lens.left >= 0 && lens.left + lens.width <= stage.width).toBe(true);
+        expect(lens.top >= 0 && lens.top + lens.height <= stage.height).toBe(true);
+      }
   });
 });

@@ -5,6 +5,7 @@ import type { BoardProps, Draft } from "@/board/contract";
 import { SCORING } from "@/games/cartographers/data";
 import { EXAMPLE_CARDS } from "@/games/cartographers/example";
 import {
+  flip,
   type Hand,
   handState,
   holdOver,
@@ -12,9 +13,11 @@ import {
   newHand,
   paint,
   pin,
+  rest,
   step,
   taskOf,
   turn,
+  withdraw,
 } from "@/games/cartographers/hand";
 import { key } from "@/games/cartographers/keys";
 import { pendingOf } from "@/games/cartographers/pending";
@@ -38,6 +41,8 @@ function view(question: string | null, pending: View["private"] = null): View {
     coins: 0,
     mountains_paid: "0",
     scores: [],
+    edicts: [],
+    haunted: "0",
   };
   return {
     game: "cartographers",
@@ -79,8 +84,9 @@ function table(): { props: BoardProps<Hand>; drafts: (Draft | null)[]; proposed:
     offers: OFFERS,
     players: [],
     draft: null,
+    foreseen: null,
     lit: null,
-    happenings: [],
+    animatedEvents: [],
     compact: false,
     shown: null,
     preview: (draft) => drafts.push(draft),
@@ -144,9 +150,48 @@ describe("the hand", () => {
   test("a pinned shape is proposed", () => {
     const { props, proposed } = table();
     const task = taskFor(props);
-    pin(props, task, holdOver(props, task, 1, 1));
+    holdOver(props, task, 1, 1);
+    pin(props, task);
     expect(proposed).toHaveLength(1);
     expect(proposed[0]?.pinned).toBe(true);
+  });
+
+  test("what is meant is what is shown: a pointer that rests shows the same after a turn as one that comes back", () => {
+    const { props, proposed } = table();
+    const task = taskFor(props);
+    for (let row = 0; row <= 11; row += 0.7) {
+      for (let column = 0; column <= 11; column += 0.9) {
+        holdOver(props, task, row, column);
+        for (const change of [turn, flip, turn]) change(props, task);
+        const rested = handState(props, task);
+        expect(holdOver(props, task, row, column)).toEqual(rested);
+        proposed.length = 0;
+        pin(props, task);
+        expect(proposed.map((draft) => draft.ids[0])).toEqual(rested.fit ? [rested.fit.offer.id] : []);
+        withdraw(props, task, true);
+      }
+    }
+  });
+
+  test("what was not shown before is laid to be seen, not proposed", () => {
+    const { props, drafts, proposed } = table();
+    const task = taskFor(props);
+    holdOver(props, task, 1, 1);
+    rest(props, task);
+    expect(drafts.at(-1)?.pinned).toBe(true);
+    expect(proposed).toEqual([]);
+  });
+
+  test("a shape that lies stays while it is turned to where it does not fit, and lies as before after four turns", () => {
+    const { props, drafts } = table();
+    const task = taskFor(props);
+    const { fit } = holdOver(props, task, 1, 1);
+    rest(props, task);
+    turn(props, task);
+    expect(handState(props, task)).toMatchObject({ fit: null, pinned: true });
+    expect(drafts.at(-1)).toBeNull();
+    for (let i = 0; i < 3; i++) turn(props, task);
+    expect(handState(props, task)).toMatchObject({ fit, pinned: true });
   });
 
   test("turned twice it fits in the other corner, and the arrows go there", () => {
@@ -157,17 +202,6 @@ describe("the hand", () => {
     step(props, task, 1, 0);
     expect(drafts.at(-1)?.ids[0]).toBe(OFFERS[1]?.id);
     expect(handState(props, task).pinned).toBe(true);
-  });
-
-  test("consequences say what the season would count", () => {
-    const { props, drafts } = table();
-    holdOver(props, taskFor(props), 1, 1);
-    expect(drafts.at(-1)?.consequences?.map((line) => [line.short, line.before, line.after])).toEqual([
-      ["A", 0, 0],
-      ["B", 0, 0],
-      [undefined, 0, 0],
-      [undefined, 0, 0],
-    ]);
   });
 
   test("keys that mean nothing are left to others", () => {

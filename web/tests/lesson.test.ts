@@ -48,7 +48,14 @@ const position = (move: number): RecordedPosition => ({
   question:
     move === 9
       ? null
-      : { id: "1", kind: "ask", rule: "", prompt: both("?"), options: [offer("left"), offer("right")] },
+      : {
+          id: "1",
+          kind: "ask",
+          rule: "",
+          prompt: both("?"),
+          explanations: [],
+          options: [offer("left"), offer("right")],
+        },
 });
 
 let asked: number[] = [];
@@ -94,9 +101,9 @@ test("each position is asked for once", async () => {
 test("only going on shows what happened", async () => {
   const store = await opened();
   await store.goTo(1);
-  expect(store.happenings.value).toHaveLength(2);
+  expect(store.animatedEvents.value).toHaveLength(2);
   await store.goTo(0);
-  expect(store.happenings.value).toHaveLength(0);
+  expect(store.animatedEvents.value).toHaveLength(0);
 });
 
 test("the learner hears what was played, whether he said something or not", async () => {

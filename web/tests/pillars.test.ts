@@ -1,7 +1,7 @@
 /** The board of The Pillars of the Earth: everything in the box can be drawn, every answer has a place, forecasts add up. */
 
 import { describe, expect, test } from "vitest";
-import type { Leaf, Offer, View } from "@/api/wire";
+import type { Offer, Tagged, View } from "@/api/wire";
 import type { Draft } from "@/board/contract";
 import { nextOffer } from "@/board/stepping";
 import { ADVANTAGES, CRAFTSMEN, EVENTS, SPACES } from "@/games/pillars/data";
@@ -72,7 +72,7 @@ const seen = {
   players: [player, player],
 } as unknown as PublicView;
 
-const offer = (id: string, action: Leaf): Offer => ({ id, action, label: { en: id, cs: id } });
+const offer = (id: string, action: Tagged): Offer => ({ id, action, label: { en: id, cs: id } });
 
 /** A table at which a question is open; what the player proposes is written down. */
 function table(
@@ -100,8 +100,9 @@ function table(
     offers,
     players: [],
     draft: null,
+    foreseen: null,
     lit: null,
-    happenings: [],
+    animatedEvents: [],
     compact: false,
     shown: null,
     preview: nothing,
@@ -114,7 +115,7 @@ function table(
   };
 }
 
-const EVERY_ANSWER: readonly Leaf[] = [
+const EVERY_ANSWER: readonly Tagged[] = [
   { type: "take-resource", card: "forest_2" },
   { type: "hire", craftsman: "sculptor_r3" },
   { type: "pass" },
@@ -197,7 +198,7 @@ describe("every answer has a place", () => {
 });
 
 describe("forecasts", () => {
-  const forecast = (kind: string, action: Leaf) => {
+  const forecast = (kind: string, action: Tagged) => {
     const offers = [offer("x", action)];
     const [first] = offers;
     return first ? effectOf(table(kind, offers), first) : {};

@@ -1,15 +1,16 @@
 /** From the answers of the Rivals to what can be clicked, and where things lie. */
 import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
-import type { Leaf, Offer } from "@/api/wire";
+import type { Offer, Tagged } from "@/api/wire";
 import { cardOf, setName, unitsOf } from "@/games/rivals/data";
 import type { Hand, Props } from "@/games/rivals/hand";
+import { pick, pickedOf, pickingOf } from "@/games/rivals/picking";
 import { pictureOf } from "@/games/rivals/pictures";
 import { columnsOf, leftOf, slotsOf, TALL } from "@/games/rivals/plan";
 import { pathsOf, press, reachedBy } from "@/games/rivals/targets";
 import type { PrincipalityView } from "@/games/rivals/view";
 
-const offer = (id: string, action: Leaf): Offer => ({ id, action, label: { en: id, cs: id } });
+const offer = (id: string, action: Tagged): Offer => ({ id, action, label: { en: id, cs: id } });
 
 const MILL = ["above", "below"].map((row) =>
   offer(`build grain_mill 1 ${row}`, { type: "build", card: "grain_mill", x: 1, row }),
@@ -20,11 +21,12 @@ const SHIP = offer("ship", { type: "trade-by-ship", give: "ore", get: "wool" });
 
 function propsWith(offers: readonly Offer[]): { props: Props; proposed: string[] } {
   const proposed: string[] = [];
-  const hand: Hand = { lifted: signal(null), aside: signal("") };
+  const hand: Hand = { lifted: signal(null), picked: signal(null), aside: signal("") };
   const props = {
     hand,
     offers,
     draft: null,
+    foreseen: null,
     view: { question: { id: "q", kind: "action-phase", rule: "", args: {} } },
     preview: () => undefined,
     propose: ({ ids }: { ids: readonly string[] }) => proposed.push(...ids),
@@ -107,5 +109,51 @@ describe("the data", () => {
   it("has a picture of its own for cards of every kind", () => {
     const cards = ["abbey", "grain_ship", "inga", "scout", "plague", "gold_cache", "chief_cannoneer"];
     expect(new Set(cards.map(pictureOf)).size).toBe(cards.length);
+  });
+});
+
+describe("picking", () => {
+  const STACK = ["abbey", "scout", "inga", "harald", "osmund"];
+  const asked = (args: object, kind: string): Props =>
+    ({
+      ...propsWith([]).props,
+      view: {
+        question: { id: "q", kind, rule: "", args },
+        private: { hand: [], stacks: [[], STACK] },
+        public: { regions: ["region_forest_2", "region_hills_3"] },
+      },
+    }) as unknown as Props;
+
+  it("gives cards of a stack from the top down, whatever the order of the clicks", () => {
+    const picking = pickingOf(asked({ stack: 2, left: 3, start: 1 }, "take-starting-card"));
+    expect(picking?.targets).toHaveLength(5);
+    expect(picking?.chain(["tray:5:osmund", "tray:1:abbey", "tray:4:harald"])).toEqual([
+      "take-from-stack 1 abbey",
+      "take-from-stack 3 harald",
+      "take-from-stack 3 osmund",
+    ]);
+  });
+
+  it("leaves out what lies above, and is no picking where one is left", () => {
+    const rest = pickingOf(asked({ stack: 2, left: 2, start: 3 }, "take-starting-card"));
+    expect(rest?.targets).toEqual(["tray:3:inga", "tray:4:harald", "tray:5:osmund"]);
+    expect(pickingOf(asked({ stack: 2, left: 1, start: 3 }, "take-starting-card"))).toBeNull();
+  });
+
+  it("puts back, never replaces, and proposes all at once", () => {
+    const { props, proposed } = propsWith([]);
+    const given = { ...asked({ stack: 2, left: 2, start: 1 }, "take-starting-card"), propose: props.propose };
+    const picking = pickingOf(given);
+    if (!picking) throw new Error("nothing to pick");
+    pick(given, picking, "tray:2:scout");
+    pick(given, picking, "tray:2:scout");
+    expect(pickedOf(given, picking)).toEqual([]);
+    pick(given, picking, "tray:5:osmund");
+    expect(proposed).toEqual([]);
+    pick(given, picking, "tray:2:scout");
+    expect(proposed).toEqual(["take-from-stack 2 scout", "take-from-stack 4 osmund"]);
+    const shown = { ...given, draft: { ids: proposed, pinned: true } };
+    pick(shown, picking, "tray:1:abbey");
+    expect(pickedOf(shown, picking)).toEqual(["tray:5:osmund", "tray:2:scout"]);
   });
 });

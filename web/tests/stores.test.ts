@@ -1,17 +1,17 @@
 /** What the stores decide by themselves: paths, proposals, order of lists, search, seats. */
 import { describe, expect, test } from "vitest";
-import type { Affairs, Game, Line, Paragraph, TableSummary } from "@/api/wire";
+import type { Game, LogLine, Paragraph, TableStatus, TableSummary } from "@/api/wire";
 import { titleLines } from "@/art/Cover";
+import { placed } from "@/board/PeekLayer";
 import { transformOf, zoomed } from "@/board/panzoom";
-import { besides } from "@/board/peek";
 import { placeOfLink } from "@/pages/List";
 import { routeOf } from "@/route";
 import { inOrder } from "@/store/lobby";
 import { readPreferences } from "@/store/preferences";
 import { botCounts, proposal, quickTable } from "@/store/quick";
 import { searched } from "@/store/rulebooks";
+import { resized, seatsFor, seatsOf } from "@/store/seating";
 import { seatToPlay } from "@/store/seats";
-import { resized, seatsFor, seatsOf } from "@/store/wishes";
 import { undoneNumbers } from "@/table/context";
 
 const both = (text: string) => ({ en: text, cs: text });
@@ -141,20 +141,20 @@ test("rules are found without diacritics and by id", () => {
 });
 
 test("the seat to look through is the one that must answer, and stays as long as it must", () => {
-  const affairs = (seats: number[], asked: number[]): Affairs =>
+  const status = (seats: number[], asked: number[]): TableStatus =>
     ({
       you: { seats, host: false, undo: [], questions: Object.fromEntries(asked.map((seat) => [seat, "q"])) },
-    }) as unknown as Affairs;
-  expect(seatToPlay(affairs([], []), null)).toBeNull();
-  expect(seatToPlay(affairs([0, 2], [2]), null)).toBe(2);
-  expect(seatToPlay(affairs([0, 2], [0, 2]), 0)).toBe(0);
-  expect(seatToPlay(affairs([0, 2], [2]), 0)).toBe(2);
-  expect(seatToPlay(affairs([0, 1, 2], [0, 2]), 1)).toBe(2);
-  expect(seatToPlay(affairs([0, 2], []), 2)).toBe(2);
+    }) as unknown as TableStatus;
+  expect(seatToPlay(status([], []), null)).toBeNull();
+  expect(seatToPlay(status([0, 2], [2]), null)).toBe(2);
+  expect(seatToPlay(status([0, 2], [0, 2]), 0)).toBe(0);
+  expect(seatToPlay(status([0, 2], [2]), 0)).toBe(2);
+  expect(seatToPlay(status([0, 1, 2], [0, 2]), 1)).toBe(2);
+  expect(seatToPlay(status([0, 2], []), 2)).toBe(2);
 });
 
 test("lines of the game behind the point of return no longer hold", () => {
-  const line = (number: number, type: string, to?: number): Line => ({
+  const line = (number: number, type: string, to?: number): LogLine => ({
     number,
     at: 0,
     type,
@@ -179,12 +179,22 @@ test("zooming keeps the point under the pointer, within limits", () => {
   expect(transformOf(camera)).toBe("scale(2) translate(-60 -45)");
 });
 
-test("a closer look stays on the screen", () => {
-  const box = (left: number, top: number) =>
-    ({ left, top, right: left + 80, bottom: top + 60, width: 80, height: 60 }) as DOMRect;
-  expect(besides(box(100, 100), 1440, 900)).toEqual({ left: "190px", top: "100px" });
-  expect(besides(box(1300, 800), 1440, 900)).toEqual({ right: "150px", bottom: "40px" });
-  expect(besides(box(150, 700), 390, 844)).toEqual({ left: "10px", right: "10px", bottom: "154px" });
+test("a closer look lies beside its thing and never leaves the screen", () => {
+  const box = (left: number, top: number) => ({
+    left,
+    top,
+    right: left + 80,
+    bottom: top + 60,
+    width: 80,
+    height: 60,
+  });
+  const desk = { width: 1440, height: 900 };
+  const phone = { width: 390, height: 844 };
+  expect(placed(box(100, 100), { width: 340, height: 400 }, desk)).toEqual({ left: 190, top: 100 });
+  expect(placed(box(1300, 800), { width: 340, height: 400 }, desk)).toEqual({ left: 950, top: 490 });
+  expect(placed(box(150, 700), { width: 340, height: 400 }, phone)).toEqual({ left: 20, top: 290 });
+  expect(placed(box(10, 60), { width: 340, height: 400 }, phone)).toEqual({ left: 10, top: 130 });
+  expect(placed(box(150, 400), { width: 370, height: 824 }, phone)).toEqual({ left: 10, top: 10 });
 });
 
 test("long titles take two lines on a cover", () => {

@@ -1,5 +1,6 @@
 /** The event stream: messages cut anywhere, pauses that grow, and a line that comes back by itself. */
 import { afterEach, expect, test, vi } from "vitest";
+import { lineIsBack } from "@/api/patience";
 import { type Connection, listen, MessageReader, pauseBefore } from "@/api/stream";
 
 const text =
@@ -43,6 +44,7 @@ test("a broken line is opened again, behind the last number seen", async () => {
       last = Number(message.id);
     },
     connection: (state) => states.push(state),
+    refused: () => undefined,
   });
   await vi.advanceTimersByTimeAsync(3_000);
   stop();
@@ -52,4 +54,27 @@ test("a broken line is opened again, behind the last number seen", async () => {
   const before = asked.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked.length).toBe(before);
+});
+
+test("who may not listen is told so, and a line that is back is tried at once", async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    return new Response("", { status: 403 });
+  });
+  const refusals: number[] = [];
+  const stop = listen({
+    address: () => "/stream",
+    message: () => undefined,
+    connection: () => undefined,
+    refused: (status) => refusals.push(status),
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refusals[0]).toBe(403);
+  const before = asked;
+  lineIsBack();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toBe(before + 1);
+  stop();
 });

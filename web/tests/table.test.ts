@@ -1,8 +1,9 @@
 /** The table store against a small server made here: chains of answers, bad lines, hot-seat, taking part and looking on. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Problem, Unreachable } from "@/api/client";
+import { lineIsBack } from "@/api/patience";
 import type { Listener } from "@/api/stream";
-import type { Affairs, Command, Offer, Position } from "@/api/wire";
+import type { Command, Offer, Position, TableStatus } from "@/api/wire";
 import { preferences } from "@/store/preferences";
 import { type Server, TableStore } from "@/store/table";
 
@@ -17,16 +18,19 @@ class Toy {
   commands: Command[] = [];
   views = 0;
   failures: Error[] = [];
+  requests: string[] = [];
+  away = false;
   seats: number[] = [0];
   listener: Listener | null = null;
   reveals = false;
+  foreseen: string[][] = [];
 
   question(seat: number): string | null {
     const given = this.answers[seat]?.length ?? 2;
     return given < 2 ? `${this.round}.${seat}.${given}` : null;
   }
 
-  affairs(): Affairs {
+  status(): TableStatus {
     const waiting = [0, 1].filter((seat) => this.question(seat) !== null);
     const mine = this.seats.flatMap((seat) => {
       const question = this.question(seat);
@@ -41,6 +45,7 @@ class Toy {
       phase: "playing",
       chairs: [],
       waiting,
+      resting: false,
       event: this.event,
       proposal: null,
       deadlines: {},
@@ -69,7 +74,7 @@ class Toy {
         question: open,
         over: false,
       },
-      question: id ? { id, kind: "toy", rule: "TOY-1", prompt: both("?"), options } : null,
+      question: id ? { id, kind: "toy", rule: "TOY-1", prompt: both("?"), explanations: [], options } : null,
     };
   }
 
@@ -83,26 +88,36 @@ class Toy {
   }
 
   tell(): void {
-    this.listener?.message({ event: "now", data: JSON.stringify(this.affairs()), id: null });
+    this.listener?.message({ event: "now", data: JSON.stringify(this.status()), id: null });
   }
 
   server(): Server {
     return {
-      table: async () => this.affairs(),
+      table: async () => this.status(),
       view: async (_id, seat) => {
         this.views += 1;
         await Promise.resolve();
         return this.position(seat);
       },
-      command: async (_id, _request, command) => {
-        const failure = this.failures.shift();
+      command: async (_id, request, command) => {
+        this.requests.push(request);
+        const failure = this.away ? new Unreachable("away") : this.failures.shift();
         if (failure) throw failure;
         this.commands.push(command);
         if (command.type === "answer") this.answer(command.seat, command.action);
         this.tell();
-        return { repeated: false, now: this.affairs() };
+        return { repeated: false, now: this.status() };
       },
       whyNot: async () => ({ refusal: null, reveals: this.reveals }),
+      consequences: async (_id, _seat, question, answers) => {
+        this.foreseen.push(...answers.map((chain) => [question, ...chain]));
+        const found = { changes: [], events: [], unforeseeable: true };
+        return {
+          question,
+          consequences: answers.map((chain) => ({ ...found, answers: chain })),
+          complete: true,
+        };
+      },
       streamOf: (_id, seat, after) => `/stream?seat=${seat}&after=${after}`,
       listen: (listener) => {
         this.listener = listener;
@@ -187,6 +202,15 @@ describe("answers", () => {
     expect(store.draft.value).toBeNull();
   });
 
+  test("a draft is asked about while it is shown, as one chain, and forgotten with it", async () => {
+    store.preview({ ids: ["place 2", "paint red"], pinned: false });
+    expect(store.foresight.seen.value).toBeNull();
+    await vi.waitFor(() => expect(store.foresight.seen.value?.answers).toEqual(["place 2", "paint red"]));
+    expect(toy.foreseen).toEqual([["1.0.0", "place 2", "paint red"]]);
+    store.preview(null);
+    expect(store.foresight.seen.value).toBeNull();
+  });
+
   test("without confirmation a click is an answer", async () => {
     preferences.value = { ...preferences.value, confirm: "never" };
     await store.propose({ ids: ["place 2"], pinned: true });
@@ -225,31 +249,175 @@ describe("when something goes wrong", () => {
   });
 
   test("a refusal is shown with its rule, and nothing is repeated", async () => {
-    const refusal = { rule: "TOY-9", key: "no-TOY-9", text: both("no") };
+    const refusal = { rule: "TOY-9", key: "no-TOY-9", args: {}, text: both("no") };
     toy.failures = [new Problem(422, { error: "refused", text: both("no"), refusal, now: null })];
     expect(await store.send({ type: "start" })).toBe(false);
     expect(store.refusal.value).toEqual(refusal);
     expect(toy.commands).toEqual([]);
   });
 
-  test("a conflict brings the present state of affairs", async () => {
+  test("a conflict brings the present status", async () => {
     toy.event = 40;
     toy.failures = [
-      new Problem(409, { error: "moved on", text: both("late"), refusal: null, now: toy.affairs() }),
+      new Problem(409, { error: "moved on", text: both("late"), refusal: null, now: toy.status() }),
     ];
     expect(await store.send({ type: "start" })).toBe(false);
-    expect(store.affairs.value?.event).toBe(40);
+    expect(store.status.value?.event).toBe(40);
     await vi.waitFor(() => expect(store.position.value?.event).toBe(40));
   });
 
   test("old news changes nothing", () => {
-    const late = { ...toy.affairs(), event: 0 };
+    const late = { ...toy.status(), event: 0 };
     toy.listener?.message({ event: "now", data: JSON.stringify(late), id: null });
-    expect(store.affairs.value?.event).toBe(1);
+    expect(store.status.value?.event).toBe(1);
+  });
+});
+
+const answerTo = (question: string): Command => ({ type: "answer", seat: 0, question, action: "place 1" });
+
+const refused = (status: number, rule: string): Problem =>
+  new Problem(status, {
+    error: "refused",
+    text: both("no"),
+    refusal: { rule, key: `no-${rule}`, args: {}, text: both("no") },
+    now: toy.status(),
+  });
+
+describe("while the server is away", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("an answer waits as long as it takes and is sent once, under one id", async () => {
+    vi.useFakeTimers();
+    toy.away = true;
+    await store.propose({ ids: ["place 1"], pinned: true });
+    const given = store.confirm();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(store.outbox.unsent.value?.label).toEqual(both("place 1"));
+    expect(store.busy.value).toBe(true);
+    expect(store.draft.value?.ids).toEqual(["place 1"]);
+    toy.away = false;
+    lineIsBack();
+    await given;
+    expect(sent()).toEqual(["place 1"]);
+    expect(new Set(toy.requests).size).toBe(1);
+    expect(store.outbox.unsent.value).toBeNull();
+    expect(store.busy.value).toBe(false);
+  });
+
+  test("a stream that lives again sends what waits", async () => {
+    toy.away = true;
+    const given = store.choose(["place 1"]);
+    await vi.waitFor(() => expect(store.outbox.unsent.value).not.toBeNull());
+    toy.listener?.connection("lost");
+    toy.away = false;
+    toy.listener?.connection("live");
+    await given;
+    expect(sent()).toEqual(["place 1"]);
+  });
+
+  test("an answer that comes too late is given back", async () => {
+    toy.away = true;
+    const given = store.choose(["place 1"]);
+    await vi.waitFor(() => expect(store.outbox.unsent.value).not.toBeNull());
+    toy.answer(0, "place 2");
+    toy.failures = [refused(409, "TABLE-5")];
+    toy.away = false;
+    lineIsBack();
+    await given;
+    expect(store.outbox.notSent.value).toEqual({ because: "late", label: both("place 1") });
+    expect(store.outbox.unsent.value).toBeNull();
+    expect(store.refusal.value).toBeNull();
+    await vi.waitFor(() => expect(store.position.value?.question?.id).toBe("1.0.1"));
+  });
+
+  test("what was not acknowledged before a reload is sent again under the same id", async () => {
+    toy.away = true;
+    void store.choose(["place 1", "paint red"]);
+    await vi.waitFor(() => expect(store.outbox.unsent.value).not.toBeNull());
+    store.close();
+    const again = new TableStore("t", toy.server());
+    const opening = again.open();
+    await vi.waitFor(() => expect(again.outbox.unsent.value?.label).toEqual(both("place 1")));
+    await vi.waitFor(() => expect(again.busy.value).toBe(true));
+    toy.away = false;
+    lineIsBack();
+    await opening;
+    expect(sent()).toEqual(["place 1", "paint red"]);
+    expect(new Set(toy.requests).size).toBe(2);
+    expect(again.outbox.kept()).toBeNull();
+  });
+
+  test("what is no answer is given up after a while, and the player is told", async () => {
+    vi.useFakeTimers();
+    toy.away = true;
+    const said = store.send({ type: "say", text: "hello" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await said).toBe(false);
+    expect(store.outbox.notSent.value).toEqual({ because: "away", label: null });
+    toy.away = false;
+    lineIsBack();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(toy.commands).toEqual([]);
+  });
+
+  test("an answer that is refused at once is a refusal like any other", async () => {
+    toy.failures = [refused(422, "TOY-9")];
+    expect(await store.send(answerTo("1.0.0"))).toBe(false);
+    expect(store.refusal.value?.rule).toBe("TOY-9");
+    expect(store.outbox.notSent.value).toBeNull();
+    expect(store.outbox.kept()).toBeNull();
+  });
+
+  test("a table is opened as soon as the server is back", async () => {
+    const server = toy.server();
+    let reached = false;
+    const late = new TableStore("t", {
+      ...server,
+      table: async (id) => {
+        if (!reached) throw new Unreachable("away");
+        return server.table(id);
+      },
+    });
+    const opening = late.open();
+    await vi.waitFor(() => expect(late.problem.value).toBeInstanceOf(Unreachable));
+    reached = true;
+    lineIsBack();
+    await opening;
+    expect(late.status.value?.id).toBe("t");
+    expect(late.problem.value).toBeNull();
   });
 });
 
 describe("seats", () => {
+  test("whose seat is cleared is told so; who stands up knows", () => {
+    toy.seats = [];
+    toy.tell();
+    expect(store.removed.value).toBe(true);
+    expect(store.seat.value).toBeNull();
+    toy.seats = [0];
+    toy.tell();
+    expect(store.removed.value).toBe(false);
+    void store.send({ type: "vacate", seat: 0 });
+    toy.seats = [];
+    toy.tell();
+    expect(store.removed.value).toBe(false);
+  });
+
+  test("a stream that is closed to us makes us look who we are", async () => {
+    toy.seats = [];
+    toy.listener?.refused(403);
+    await vi.waitFor(() => expect(store.removed.value).toBe(true));
+  });
+
   test("at a shared screen the next seat is asked for, and nothing is shown before it has the screen", async () => {
     toy.seats = [0, 1];
     toy.tell();

@@ -1,12 +1,9 @@
-/** Teach-me: which rule is explained when, and what is kept of it. */
+/** Teach-me: what is explained when, and what is kept of it. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Paragraph } from "@/api/wire";
 import { explained, forgetExplained, readExplained, toExplain, understand } from "@/store/teaching";
 
 const both = (text: string) => ({ en: text, cs: text });
-const paragraph = (id: string): Paragraph => ({ id, chapter: both("Chapter"), text: both(id) });
-const BOOK = ["TOY-1", "TOY-2", "TOY-3"].map(paragraph);
-const lines = (...rules: string[]) => rules.map((rule) => ({ rule }));
+const question = (...keys: string[]) => ({ explanations: keys.map((key) => ({ key, text: both(key) })) });
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -17,22 +14,21 @@ beforeEach(() => {
   forgetExplained();
 });
 
-test("the rule of the question comes first, then that of the latest event", () => {
-  expect(toExplain(BOOK, { rule: "TOY-1" }, lines("TOY-2"), [])?.id).toBe("TOY-1");
-  expect(toExplain(BOOK, { rule: "TOY-1" }, lines("TOY-2", "TOY-3"), ["TOY-1"])?.id).toBe("TOY-3");
-  expect(toExplain(BOOK, null, lines("TOY-2"), ["TOY-2"])).toBeNull();
+test("only the open question is explained, and of it what the reader has not understood yet", () => {
+  expect(toExplain(question("teach-dig", "teach-dig-deep"), []).map(({ key }) => key)).toEqual([
+    "teach-dig",
+    "teach-dig-deep",
+  ]);
+  expect(toExplain(question("teach-dig", "teach-dig-deep"), ["teach-dig"])).toHaveLength(1);
+  expect(toExplain(question("teach-dig"), ["teach-dig"])).toEqual([]);
+  expect(toExplain(null, [])).toEqual([]);
 });
 
-test("rules that no rulebook has, and what happened long ago, are passed over", () => {
-  expect(toExplain(BOOK, { rule: "TABLE-3" }, lines("", "TOY-2"), [])?.id).toBe("TOY-2");
-  expect(toExplain(BOOK, null, lines("TOY-1", ...Array<string>(9).fill("")), [])).toBeNull();
-});
-
-test("what a reader has understood is kept for each game until he forgets it", () => {
-  understand("toy", "TOY-1");
-  understand("toy", "TOY-1");
-  understand("other", "OTH-1");
-  expect(explained.value).toEqual({ toy: ["TOY-1"], other: ["OTH-1"] });
+test("what a reader has understood is kept for each game until it is to be explained anew", () => {
+  understand("toy", ["teach-dig", "teach-dig-deep"]);
+  understand("toy", ["teach-dig"]);
+  understand("other", ["teach-row"]);
+  expect(explained.value).toEqual({ toy: ["teach-dig", "teach-dig-deep"], other: ["teach-row"] });
   expect(readExplained(localStorage.getItem("stolek.explained"))).toEqual(explained.value);
   forgetExplained();
   expect(explained.value).toEqual({});
@@ -41,5 +37,5 @@ test("what a reader has understood is kept for each game until he forgets it", (
 test("damaged memory is no memory", () => {
   expect(readExplained("{")).toEqual({});
   expect(readExplained("7")).toEqual({});
-  expect(readExplained('{"toy": ["TOY-1", 3], "other": "x"}')).toEqual({ toy: ["TOY-1"] });
+  expect(readExplained('{"toy": ["teach-dig", 3], "other": "x"}')).toEqual({ toy: ["teach-dig"] });
 });

@@ -1,16 +1,8 @@
 /** Every sentence exists in both languages with the same arguments, and every key that the code names has one. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-
-const SOURCE = join(import.meta.dirname, "..", "src");
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .map((name) => join(folder, name))
-    .flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]));
-}
+import { filesIn, SOURCE } from "./source";
 
 const files = filesIn(SOURCE);
 const read = (path: string): string => readFileSync(path, "utf8");

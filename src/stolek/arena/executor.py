@@ -41,7 +41,7 @@ class LocalPool:
         """As they are ready; an interruption ends the workers at once."""
         pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
         try:
-            with undisturbed():
+            with block_sigint():
                 numbers = {pool.submit(work, job): number for number, job in enumerate(jobs)}
             for future in as_completed(numbers):
                 yield numbers[future], future.result()
@@ -77,7 +77,7 @@ class RayCluster:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def block_sigint() -> Iterator[None]:
     """Hold an interruption back while workers start, so that none is left with half of its orders.
 
     Workers never hear of an interruption themselves: whoever started them ends them, without a word.

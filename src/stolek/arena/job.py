@@ -5,13 +5,13 @@ A job names everything that decides the game, so it gives the same result wherev
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from hashlib import blake2b
 from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 
+from stolek.arena.rules_cache import rules_with
 from stolek.bots.bot import Bot, Budget, Seconds, Simulations
 from stolek.bots.levels import make_bot
 from stolek.kernel.codec import canonical_hash
@@ -19,7 +19,6 @@ from stolek.kernel.generator import Generator
 from stolek.kernel.observation import observe
 from stolek.kernel.option import Value
 from stolek.kernel.record import begin, write_move
-from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 
 ENOUGH = 1_000_000
@@ -41,7 +40,7 @@ class Job(msgspec.Struct, frozen=True):
     record: bool = False
 
 
-class Played(msgspec.Struct, frozen=True):
+class JobResult(msgspec.Struct, frozen=True):
     """What is kept of a game; times are seconds of the processor, one number a seat."""
 
     scores: tuple[int, ...]
@@ -53,17 +52,17 @@ class Played(msgspec.Struct, frozen=True):
     record: str = ""
 
 
-def play(job: Job) -> Played:
+def play(job: Job) -> JobResult:
     """Play the game to its end."""
     rules = rules_of(job)
-    bots, veils = seated(job)
+    bots, blindings = seated(job)
     s, _ = rules.setup(len(job.bots), job.seed)
     record = begin(rules, s, job.seed, job.bots)
     decisions = [0] * s.seats
     times: list[list[float]] = [[] for _ in job.bots]
     while s.waits:
         seat = s.waits[0]
-        observation = observe(rules, s, seat, veils[seat])
+        observation = observe(rules, s, seat, blindings[seat])
         begun = process_time()
         action = bots[seat].choose(observation, budget_of(job))
         times[seat].append(process_time() - begun)
@@ -75,7 +74,7 @@ def play(job: Job) -> Played:
     outcome = rules.outcome(s)
     assert outcome is not None
     record.end = canonical_hash(s)
-    return Played(
+    return JobResult(
         outcome.scores,
         outcome.ranks,
         tuple(decisions),
@@ -92,12 +91,12 @@ def seated(job: Job) -> tuple[list[Bot], list[Generator]]:
     Both depend on the seed, the name and how often it sits at the table, not on the seat: a bot keeps its luck when
     seats rotate.
     """
-    bots, veils = [], []
+    bots, blindings = [], []
     for seat, name in enumerate(job.bots):
         source = Generator(_number(f"{job.seed}/{name}/{job.bots[:seat].count(name)}"))
         bots.append(make_bot(name, source.fork().rng))
-        veils.append(source.fork())
-    return bots, veils
+        blindings.append(source.fork())
+    return bots, blindings
 
 
 def dismiss(bots: Sequence[Bot]) -> None:
@@ -115,12 +114,7 @@ def budget_of(job: Job) -> Budget:
 
 def rules_of(job: Job) -> Rules[Any]:
     """The rules that a job is played by."""
-    return _rules(job.game, tuple(job.options.items()))
-
-
-@lru_cache(maxsize=8)
-def _rules(game: str, options: tuple[tuple[str, Value], ...]) -> Rules[Any]:
-    return find_game(game)(dict(options))
+    return rules_with(job.game, job.options)
 
 
 def _number(text: str) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from stolek.arena.job import Job, Played
+from stolek.arena.job import Job, JobResult
 
 FILE: Final = "games.jsonl"
 RECORDS: Final = "records"
@@ -20,7 +20,7 @@ class Entry(msgspec.Struct, frozen=True):
     """A finished game: the number of its job and what came of it."""
 
     number: int
-    played: Played
+    played: JobResult
 
 
 class OtherTournament(ValueError):
@@ -38,14 +38,14 @@ class Journal:
         self._path = folder / FILE
         self._records = folder / RECORDS
         folder.mkdir(parents=True, exist_ok=True)
-        self.finished: dict[int, Played] = {}
+        self.finished: dict[int, JobResult] = {}
         head = _head(jobs)
         if self._path.exists() and self._path.stat().st_size:
             self._resume(folder, head, len(jobs))
         else:
             self._path.write_bytes(head)
 
-    def write(self, number: int, played: Played) -> None:
+    def write(self, number: int, played: JobResult) -> None:
         """Keep a game; it is on disk when this returns."""
         if played.record:
             self._records.mkdir(exist_ok=True)

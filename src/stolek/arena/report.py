@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
-from stolek.arena.job import Job, Played
+from stolek.arena.job import Job, JobResult
 from stolek.arena.rating import Z95, Rating, Result, Share, pair_wins, ratings, share
 from stolek.kernel.option import Value
 
 FORMAT: Final = 1
-Games = Sequence[tuple[Job, Played]]
+Games = Sequence[tuple[Job, JobResult]]
 
 
 class Scores(msgspec.Struct, frozen=True):
@@ -103,7 +103,7 @@ def _standing(bot: str, rating: Rating, games: Games) -> Standing:
     )
 
 
-def _first(played: Played, seat: int) -> float:
+def _first(played: JobResult, seat: int) -> float:
     return 1 / played.ranks.count(1) if played.ranks[seat] == 1 else 0.0
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from stolek.kernel.leaf import Action
 from stolek.kernel.observation import Observation
+from stolek.kernel.values import Action
 
 
 class Budget(Protocol):

@@ -15,9 +15,9 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from stolek.bots.plan import Plan
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Seat
 
 S = TypeVar("S", bound=State)
 GROUP: Final = "stolek.evaluations"
@@ -51,8 +51,8 @@ class Evaluation(Generic[S]):
     """The names of all terms, in their order; each has a message `hint-<name>` in the texts of the game."""
     plans: ClassVar[Mapping[str, Plan]] = MappingProxyType(
         {
-            "easy": Plan(softness=0.8),
-            "normal": Plan(softness=0.2, glances=2),
+            "easy": Plan(noise=0.8),
+            "normal": Plan(noise=0.2, glances=2),
             "hard": Plan(simulations=60, horizon=200, tried=1, glances=2),
             "expert": Plan(simulations=600, horizon=200, tried=1, width=8.0, glances=4),
         }

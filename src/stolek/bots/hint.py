@@ -13,10 +13,10 @@ from stolek.bots.bot import Bot, Budget
 from stolek.bots.evaluation import Evaluation, find_evaluation
 from stolek.bots.lookahead import any_answer, others_first, spread
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.observation import Observation
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Seat
 
 REASONS: Final = 3
 COMPARED: Final = 24

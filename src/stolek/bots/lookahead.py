@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from stolek.bots.evaluation import Evaluation, lead
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Seat
 
 WIDTH: Final = 16
 """How many answers to a further question are tried at most."""

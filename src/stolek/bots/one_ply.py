@@ -25,12 +25,12 @@ def weigh(observation: Observation[Any], samples: int, rng: Generator, ahead: in
     return [total / samples for total in totals]
 
 
-def blur(points: list[float], softness: float, rng: Generator) -> list[float]:
+def blur(points: list[float], noise: float, rng: Generator) -> list[float]:
     """The same with noise; the better half, and always the best two, keep ahead of the rest."""
     mean = sum(points) / len(points)
     spread = sqrt(sum((x - mean) ** 2 for x in points) / len(points))
     least = sorted(points, reverse=True)[max(2, (len(points) + 1) // 2) - 1]
-    blurred = [x + softness * spread * _gumbel(rng) for x in points]
+    blurred = [x + noise * spread * _gumbel(rng) for x in points]
     worst = min(y for x, y in zip(points, blurred, strict=True) if x >= least)
     return [y if x >= least else min(y, worst) - spread for x, y in zip(points, blurred, strict=True)]
 

@@ -13,7 +13,7 @@ class Plan:
 
     simulations: int = 0
     """How many simulations it wants; none looks one turn ahead and no further."""
-    softness: float = 0.0
+    noise: float = 0.0
     """How blurred it sees the answers at first, in spreads of what it sees; 0 is clear sight."""
     glances: int = 1
     """Samples on which every answer is judged one turn ahead."""
@@ -39,7 +39,7 @@ class Plan:
     """Answers that are looked at beyond the own turn, to the next seat's best reply (`reply.py`), where that can be."""
     candidates: int = 0
     """Answers that race over the same samples (`race.py`); 0 grows a tree instead (`search.py`)."""
-    moments: int = 2
+    chance_steps: int = 2
     """Moments of chance that a race plays on through."""
     margin: float = 10.0
     """An answer that looks so many points worse than the best is not let into a race, nor looked at for replies."""

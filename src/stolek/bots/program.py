@@ -19,13 +19,13 @@ from typing import Any, Final
 import msgspec
 
 from stolek.bots.bot import Budget
-from stolek.kernel.leaf import Action
 from stolek.kernel.observation import Observation
+from stolek.kernel.values import Action
 
 PROTOCOL: Final = 1
 LIMIT: Final = 30.0
 """Seconds that a program may take for one line."""
-LONGEST_ANSWER: Final = 65536
+MAX_ANSWER: Final = 65536
 
 
 class BotFailed(RuntimeError):
@@ -121,8 +121,8 @@ class Program:
             while b"\n" not in self._read:
                 if not selector.select(max(0.0, end - monotonic())):
                     raise self._failure("took longer than {detail} seconds", f"{self._limit:g}")
-                piece = os.read(out.fileno(), LONGEST_ANSWER)
-                if not piece or len(self._read) > LONGEST_ANSWER:
+                piece = os.read(out.fileno(), MAX_ANSWER)
+                if not piece or len(self._read) > MAX_ANSWER:
                     raise self._failure("ended without an answer" if not piece else "answered without an end")
                 self._read += piece
         line, _, self._read = self._read.partition(b"\n")

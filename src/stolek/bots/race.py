@@ -16,10 +16,10 @@ from stolek.bots.lookahead import Answer, any_answer, best_of_some
 from stolek.bots.plan import Plan
 from stolek.bots.tree import Arm
 from stolek.kernel.generator import Generator, next64
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.observation import Observation
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Seat
 
 LONGEST: Final = 400
 """Questions that a sample is played on for at most."""
@@ -65,7 +65,7 @@ class Race:
         s = self._sample(number % self._plan.samples).clone()
         dice = Generator(self._dice + number)
         s.rng = next64(dice)
-        luck, last = next64(dice), s.marks + self._plan.moments
+        luck, last = next64(dice), s.marks + self._plan.chance_steps
         answers = [self._quick(Seat(seat), luck) for seat in range(s.seats)]
         while (seat := self._next(s)) != self._seat:
             self._rules.step(s, seat, answers[seat](s, seat))

@@ -4,8 +4,8 @@ from typing import Any
 
 from stolek.bots.bot import Budget
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action
 from stolek.kernel.observation import Observation
+from stolek.kernel.values import Action
 
 
 class RandomBot:

@@ -12,8 +12,8 @@ from stolek.bots.evaluation import find_evaluation
 from stolek.bots.plan import Plan
 from stolek.bots.race import front_runners
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Action
 from stolek.kernel.observation import Observation
+from stolek.kernel.values import Action
 
 
 def least_answered(

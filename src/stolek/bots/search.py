@@ -21,10 +21,10 @@ from stolek.bots.reply import least_answered
 from stolek.bots.simulation import Simulation
 from stolek.bots.tree import Arm, Choices, Node
 from stolek.kernel.generator import Generator, next64
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.observation import Observation
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Seat
 
 
 class Thinker:
@@ -44,8 +44,8 @@ class Thinker:
             return legal[0]
         plan = self._plan(observation.rules.id)
         points = weigh(observation, plan.glances, self._rng, plan.ahead)
-        if plan.softness and max(points) < CERTAIN:
-            points = self._blurred(observation, points, plan.softness)
+        if plan.noise and max(points) < CERTAIN:
+            points = self._blurred(observation, points, plan.noise)
         if plan.replies and (found := least_answered(observation, plan, points, self._rng, budget)) is not None:
             return found
         if not plan.simulations:
@@ -59,13 +59,13 @@ class Thinker:
             search.simulate()
         return search.best().action
 
-    def _blurred(self, observation: Observation[Any], points: list[float], softness: float) -> list[float]:
+    def _blurred(self, observation: Observation[Any], points: list[float], noise: float) -> list[float]:
         """What a blurred look sees; answers that are nonsense stay behind all others, however few those are."""
         legal, is_nonsense = observation.legal, find_evaluation(observation.rules.id).is_nonsense
         sensible = [i for i, answer in enumerate(legal) if not is_nonsense(answer)]
         if len(sensible) < 2:
             return points
-        seen = blur([points[i] for i in sensible], softness, self._rng)
+        seen = blur([points[i] for i in sensible], noise, self._rng)
         blurred = [min(seen) - 1.0] * len(legal)
         for i, found in zip(sensible, seen, strict=True):
             blurred[i] = found

@@ -11,13 +11,13 @@ from stolek.bots.lookahead import Answer, any_answer, best_of_some, judge_all, s
 from stolek.bots.plan import Plan
 from stolek.bots.tree import Arm, Choices, Node
 from stolek.kernel.generator import Generator, next64
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Seat
 
 Path = list[tuple[Choices, Arm]]
 
-LONGEST_LIST: Final = 48
+MAX_LIST: Final = 48
 """Of a list longer than this a random part is judged when a node below the root is widened."""
 WIDTH_BELOW: Final = 1.0
 """Answers tried from the start below the root."""
@@ -100,7 +100,7 @@ class Simulation:
         known = [arm for arm in choices.arms if arm.action in legal]
         if len(known) < min(len(legal), choices.wanted(WIDTH_BELOW, self._plan.growth)):
             tried = [arm.action for arm in known]
-            left = [action for action in some(legal, LONGEST_LIST, self._dice) if action not in tried]
+            left = [action for action in some(legal, MAX_LIST, self._dice) if action not in tried]
             if left:
                 known = [Arm(self._best(choices.seat, left))]
                 choices.arms += known

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Final
 
-from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.values import Action, Seat
 
 EXPLORATION: Final = 0.7
 """How much an untried chance counts against a good average, in ranges of what has been seen."""

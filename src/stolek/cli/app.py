@@ -92,10 +92,8 @@ def stolek(ctx: click.Context, version: bool) -> None:
     """Without a command: serve on this machine and open the browser."""
     if version:
         from stolek import __version__
-        from stolek.kernel.build import NATIVE
 
-        build = "native" if NATIVE else "plain"
-        click.echo(_words(ctx)("cli-version", {"version": __version__, "build": build}))
+        click.echo(f"stolek {__version__}")
         ctx.exit()
     if ctx.invoked_subcommand is None:
         from stolek.cli.serve import HOST, PORT, run_server

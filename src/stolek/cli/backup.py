@@ -26,5 +26,5 @@ def backup(words: Words, target: str, database: str | None) -> None:
             raise Problem("cli-backup-postgresql")
         back_up(source, Path(target).expanduser())
     except DatabaseProblem as wrong:
-        raise Problem("cli-backup-impossible", problem=str(wrong)) from wrong
+        raise Problem("cli-backup-impossible", problem=str(wrong), reason=wrong.reason, about=wrong.about) from wrong
     click.echo(words("cli-backup-done", {"name": target}))

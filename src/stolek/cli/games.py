@@ -8,7 +8,7 @@ from stolek.cli.choice import game_called, spelled_numbers
 from stolek.cli.command import command
 from stolek.cli.parameter import as_json, lang
 from stolek.cli.words import Words
-from stolek.kernel.option import Option, spelled
+from stolek.kernel.option import Option, format_value
 from stolek.kernel.registry import game_ids, package_of
 from stolek.kernel.rules import Rules
 
@@ -49,4 +49,4 @@ def _lines(game: type[Rules[Any]], words: Words) -> list[str]:
 def _option(option: Option) -> str:
     """`side=A|B`, the value that holds when nobody chooses first."""
     values = [option.default, *[value for value in option.values if value != option.default]]
-    return f"{option.key}={'|'.join(map(spelled, values))}"
+    return f"{option.key}={'|'.join(map(format_value, values))}"

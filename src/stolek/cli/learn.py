@@ -17,10 +17,10 @@ from stolek.cli.command import command
 from stolek.cli.parameter import game, lang
 from stolek.cli.problem import Problem
 from stolek.cli.words import Words
-from stolek.kernel.leaf import Seat
 from stolek.kernel.picture import Picture
 from stolek.kernel.record import Replay
 from stolek.kernel.registry import package_of
+from stolek.kernel.values import Seat
 from stolek.kernel.view import View
 
 if TYPE_CHECKING:

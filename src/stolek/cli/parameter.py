@@ -6,7 +6,7 @@ import click
 
 from stolek.cli.problem import Problem
 
-LARGEST_SEED: Final = 2**63 - 1
+MAX_SEED: Final = 2**63 - 1
 
 
 class Whole(click.ParamType[int]):
@@ -46,7 +46,7 @@ class Choice(click.ParamType[dict[str, str]]):
 
 game = click.argument("game")
 options = click.option("--option", "option", type=Choice(), multiple=True)
-seed = click.option("--seed", type=Whole(0, LARGEST_SEED))
+seed = click.option("--seed", type=Whole(0, MAX_SEED))
 as_json = click.option("--json", "json", is_flag=True)
 lang = click.option("--lang", metavar="cs|en", expose_value=False)
 """Read before everything else, so that complaints about the rest are in this language too; see `app`."""

@@ -52,11 +52,11 @@ def play(
         raise Problem("cli-no-terminal")
     from stolek.bots.bot import Seconds
     from stolek.kernel.generator import Generator
-    from stolek.terminal.app import Surroundings, TerminalApp, Wish
+    from stolek.terminal.app import CallerSettings, GameRequest, TerminalApp
 
-    wish = Wish(game, dict(rules.chosen), seats, randbits(63) if seed is None else seed)
-    around = Surroundings(time.time, _stamp, Generator(randbits(63)), lambda: Seconds(THINKING, time.monotonic))
-    app = TerminalApp(wish, shelf, words.language, around, resume=saved)
+    request = GameRequest(game, dict(rules.chosen), seats, randbits(63) if seed is None else seed)
+    around = CallerSettings(time.time, _stamp, Generator(randbits(63)), lambda: Seconds(THINKING, time.monotonic))
+    app = TerminalApp(request, shelf, words.language, around, resume=saved)
     code = app.run()
     if app.left_unfinished:
         click.echo(words("cli-play-saved", {"game": game}))

@@ -17,11 +17,11 @@ from stolek.cli.parameter import Whole, as_json, lang
 from stolek.cli.problem import Problem
 from stolek.cli.words import Words
 from stolek.kernel.codec import canonical_hash
-from stolek.kernel.leaf import Event, Question
 from stolek.kernel.option import OptionError
 from stolek.kernel.record import Damage, Move, Record, Replay, read_record
 from stolek.kernel.registry import package_of
 from stolek.kernel.rules import SeatsError
+from stolek.kernel.values import Event, Question
 
 FIRST_MOVE: Final = 3
 """The line of the first move; above it are the header and the set-up."""

@@ -37,6 +37,9 @@ def rules(words: Words, game: str, id: str | None) -> None:
         try:
             click.echo(_printed(find_rule(package, words.language, id)))
         except UnknownRule as unknown:
+            first, *_ = book
+            if not unknown.nearest:
+                raise Problem("cli-no-such-rule", name=id, example=first, game=game) from unknown
             raise Problem("cli-unknown-rule", name=id, nearest=", ".join(unknown.nearest)) from unknown
         return
     text = "\n\n".join([words("title", {}, package), *_pages(book.values())]) + "\n"

@@ -14,7 +14,7 @@ from stolek.cli.words import Words
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
-LARGEST_PORT: Final = 65535
+MAX_PORT: Final = 65535
 EVERYWHERE: Final = ("0.0.0.0", "::")
 PATIENCE: Final = 30
 """Seconds until a server that does not answer is not announced any more."""
@@ -22,7 +22,7 @@ PATIENCE: Final = 30
 
 @command("serve")
 @click.option("--host", metavar="ADDRESS", default=HOST)
-@click.option("--port", type=Whole(1, LARGEST_PORT), default=PORT)
+@click.option("--port", type=Whole(1, MAX_PORT), default=PORT)
 @click.option("--database", metavar="URL")
 @lang
 def serve(words: Words, host: str, port: int, database: str | None) -> None:
@@ -40,9 +40,9 @@ def run_server(words: Words, host: str, port: int, database: str | None, *, open
     try:
         serve_games(host, port, database, open_browser)
     except AddressProblem as wrong:
-        raise Problem("cli-serve-address", problem=str(wrong)) from wrong
+        raise Problem("cli-serve-address", problem=str(wrong), reason=wrong.reason, about=wrong.about) from wrong
     except DatabaseProblem as wrong:
-        raise Problem("cli-serve-database", problem=str(wrong)) from wrong
+        raise Problem("cli-serve-database", problem=str(wrong), reason=wrong.reason, about=wrong.about) from wrong
     finally:
         ended.set()
     click.echo(words("cli-serve-ended"))

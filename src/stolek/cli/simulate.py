@@ -16,7 +16,7 @@ from stolek.cli.problem import Problem
 from stolek.cli.words import Words
 
 if TYPE_CHECKING:
-    from stolek.cli.simulation import Plan
+    from stolek.arena.simulation import Simulation
 
 T = TypeVar("T")
 
@@ -66,11 +66,11 @@ def simulate(
     """Play the games and report."""
     rules = rules_with(game_called(game), option)
     bots = bots_for(rules, players, bot)
-    from stolek.cli.simulation import BotProblem, Plan
+    from stolek.arena.simulation import BotProblem, Simulation
 
-    plan = Plan(game, dict(rules.chosen), bots, games, seed or 0)
+    simulation = Simulation(game, dict(rules.chosen), bots, games, seed or 0)
     try:
-        report = run_plan(plan, jobs, words)
+        report = run_simulation(simulation, jobs, words)
     except BotProblem as problem:
         raise Problem("cli-bot-failed", text=str(problem)) from problem
     if json:
@@ -89,16 +89,16 @@ def bots_for(rules: AnyRules, players: int | None, named: Sequence[str]) -> tupl
     return tuple(names if len(names) == seats else names * seats)
 
 
-def run_plan(plan: "Plan", jobs: int, words: Words) -> Report:
-    """Play all games of a plan; the hash combines those of the final positions in the order of the games."""
-    from stolek.cli.simulation import play_games
+def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
+    """Play all games of a simulation; the hash combines those of the final positions in the order of the games."""
+    from stolek.arena.simulation import play_games
 
     hashes = blake2b(digest_size=16)
     decisions, seconds = 0, 0.0
     scores: list[tuple[int, ...]] = []
     wins: Counter[int] = Counter()
     label = words("cli-simulate-progress") if _watched() else ""
-    for played in _shown(play_games(plan, jobs), plan.games, label):
+    for played in _shown(play_games(simulation, jobs), simulation.games, label):
         hashes.update(played.hash.encode())
         decisions += played.decisions
         seconds += played.seconds
@@ -107,10 +107,10 @@ def run_plan(plan: "Plan", jobs: int, words: Words) -> Report:
     # One column a seat; a virtual opponent has one too, behind those of the players.
     seats = list(zip(*scores, strict=True))
     return Report(
-        games=plan.games,
+        games=simulation.games,
         decisions=decisions,
         seconds=round(seconds, 6),
-        games_per_second=round(plan.games / seconds, 3),
+        games_per_second=round(simulation.games / seconds, 3),
         decisions_per_second=round(decisions / seconds, 3),
         scores=tuple(SeatScores(round(sum(own) / len(own), 3), min(own), max(own)) for own in seats),
         wins=tuple(wins[seat] for seat in range(len(seats))),

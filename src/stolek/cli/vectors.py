@@ -48,11 +48,11 @@ def vectors(words: Words, game: str, file: str, json: bool) -> None:
     try:
         document = msgspec.json.decode(read_text(file).encode())
     except msgspec.DecodeError as wrong:
-        raise Problem("cli-vectors-json", name=file, problem=str(wrong)) from wrong
+        raise Problem("cli-vectors-json", name=file) from wrong
     try:
         results = msgspec.convert(msgspec.to_builtins(play(document)), list[Result])
     except ValueError as wrong:
-        raise Problem("cli-vectors-format", name=file, problem=str(wrong)) from wrong
+        raise Problem("cli-vectors-format", name=file, problem=_said(wrong, words)) from wrong
     failed = sum(not result.ok for result in results)
     if json:
         click.echo(msgspec.json.encode({"vectors": results}).decode())
@@ -63,3 +63,10 @@ def vectors(words: Words, game: str, file: str, json: bool) -> None:
         raise FailedCheck("cli-vectors-failed", failed=failed, count=len(results))
     if not json:
         click.echo(words("cli-vectors-all", {"count": len(results)}))
+
+
+def _said(wrong: ValueError, words: Words) -> str:
+    """What is wrong with the document: the game's own line, or what the validator found, in words."""
+    from stolek.text.unreadable import understood
+
+    return understood(str(wrong)).said(words.language) if isinstance(wrong, msgspec.ValidationError) else str(wrong)

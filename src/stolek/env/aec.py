@@ -14,10 +14,10 @@ from pettingzoo import AECEnv  # type: ignore[import-not-found]
 from pettingzoo.utils import wrappers  # type: ignore[import-not-found]
 
 from stolek.env.encoding import ACTIONS, FEATURES, mask, observation, rewards
-from stolek.kernel.leaf import Seat
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Seat
 
 
 class StolekEnv(AECEnv):  # type: ignore[misc]

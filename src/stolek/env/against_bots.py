@@ -17,11 +17,11 @@ from stolek.bots.bot import Bot, Simulations
 from stolek.bots.levels import make_bot
 from stolek.env.encoding import ACTIONS, FEATURES, mask, observation, rewards
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Seat
 from stolek.kernel.observation import observe
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Seat
 
 ME = Seat(0)
 ENOUGH = 1_000_000

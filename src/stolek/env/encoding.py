@@ -17,9 +17,9 @@ from typing import Any, Final
 import msgspec
 import numpy as np  # type: ignore[import-not-found]
 
-from stolek.kernel.leaf import Seat
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Seat
 
 ACTIONS: Final = 1200
 FEATURES: Final = 2048

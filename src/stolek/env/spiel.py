@@ -12,13 +12,13 @@ import numpy as np  # type: ignore[import-not-found]
 import pyspiel  # type: ignore[import-not-found]
 
 from stolek.env.encoding import ACTIONS, FEATURES, observation, rewards
-from stolek.kernel.leaf import Seat
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Seat
 
 DEALS: Final = 1000
-MOST_PLAYERS: Final = 6
+MAX_PLAYERS: Final = 6
 TYPE: Final = pyspiel.GameType(
     short_name="python_stolek",
     long_name="Stolek",
@@ -27,7 +27,7 @@ TYPE: Final = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.GENERAL_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MOST_PLAYERS,
+    max_num_players=MAX_PLAYERS,
     min_num_players=1,
     provides_information_state_string=False,
     provides_information_state_tensor=False,
@@ -52,7 +52,7 @@ class StolekGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=self.rules.longest(self.players),
+            max_game_length=self.rules.max_decisions(self.players),
         )
         super().__init__(TYPE, info, params or {})
 

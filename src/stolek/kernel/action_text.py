@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
-from stolek.kernel.leaf import Action, Form
+from stolek.kernel.values import Action, FieldCodec
 
 Write = Callable[[Any], str]
 Read = Callable[[str], Any]
@@ -57,37 +57,37 @@ class ActionText:
         return action
 
 
-def form_of(hint: Any) -> Form:
+def form_of(hint: Any) -> FieldCodec:
     """The text form of a field, by its type."""
     if get_origin(hint) is Annotated:
-        own = [extra for extra in hint.__metadata__ if isinstance(extra, Form)]
+        own = [extra for extra in hint.__metadata__ if isinstance(extra, FieldCodec)]
         return own[0] if own else form_of(hint.__origin__)
     hint = getattr(hint, "__supertype__", hint)
     if hint is bool:
-        return Form(lambda value: "yes" if value else "no", {"yes": True, "no": False}.__getitem__)
+        return FieldCodec(lambda value: "yes" if value else "no", {"yes": True, "no": False}.__getitem__)
     if hint is int:
-        return Form(str, int)
+        return FieldCodec(str, int)
     if hint is str:
-        return Form(str, str)
+        return FieldCodec(str, str)
     if get_origin(hint) is tuple:
         return _tuple_form(get_args(hint))
     options = [option for option in get_args(hint) if option is not NoneType]
     if get_origin(hint) in (Union, UnionType) and len(options) == 1:
         return _optional_form(form_of(options[0]))
-    raise TypeError(f"an action's field cannot be a {hint}; give it a Form")
+    raise TypeError(f"an action's field cannot be a {hint}; give it a FieldCodec")
 
 
-def _optional_form(inner: Form) -> Form:
+def _optional_form(inner: FieldCodec) -> FieldCodec:
     def write(value: Any) -> str:
         return "-" if value is None else inner.write(value)
 
     def read(text: str) -> Any:
         return None if text == "-" else inner.read(text)
 
-    return Form(write, read)
+    return FieldCodec(write, read)
 
 
-def _tuple_form(parts: tuple[Any, ...]) -> Form:
+def _tuple_form(parts: tuple[Any, ...]) -> FieldCodec:
     """`3,-1` for a tuple, `3,-1+4,2` for a tuple of tuples, `-` for none."""
     inner = form_of(parts[0])
     joint = "+" if get_origin(parts[0]) is tuple else ","
@@ -98,4 +98,4 @@ def _tuple_form(parts: tuple[Any, ...]) -> Form:
     def read(text: str) -> Any:
         return () if text == "-" else tuple(inner.read(x) for x in text.split(joint))
 
-    return Form(write, read)
+    return FieldCodec(write, read)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from stolek.kernel.generator import below, shuffled
 from stolek.kernel.problem import ScriptError
-from stolek.kernel.state import State
+from stolek.kernel.state import State, mark
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ __all__ = ["ScriptError", "draw", "roll", "shuffle"]
 
 def roll(s: State, sides: int) -> int:
     """Roll one die: 1 to `sides`."""
-    s.marks += 1
+    mark(s)
     wanted = _scripted(s)
     if wanted is None:
         result = below(s, sides) + 1
@@ -34,7 +34,7 @@ def roll(s: State, sides: int) -> int:
 
 def draw(s: State, bag: list[T], name: Callable[[T], str] = str) -> T:
     """Take one thing out of a bag without order, each equally likely. The rest keeps its places."""
-    s.marks += 1
+    mark(s)
     wanted = _scripted(s)
     if wanted is None:
         thing = bag.pop(below(s, len(bag)))
@@ -50,7 +50,7 @@ def draw(s: State, bag: list[T], name: Callable[[T], str] = str) -> T:
 
 def shuffle(s: State, pile: list[T], name: Callable[[T], str] = str) -> None:
     """Put a pile in random order, in place; the script names the whole order, top first, joined by commas."""
-    s.marks += 1
+    mark(s)
     wanted = _scripted(s)
     if wanted is None:
         pile[:] = shuffled(s, pile)

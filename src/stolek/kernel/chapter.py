@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
-from stolek.kernel.leaf import Action, Frame, Question, Refusal
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Frame, Question, Refusal
 
 G = TypeVar("G")
 S = TypeVar("S", bound=State)
@@ -29,7 +29,7 @@ class RuleClash(Exception):
 
 
 @dataclass(slots=True)
-class Asking:
+class QuestionSpec:
     """How a question is put: its offers, and whether it is skipped without an answer or silent with a single one."""
 
     offers: tuple[Callable[..., Sequence[Action]], ...] = ()
@@ -42,7 +42,7 @@ class Tables:
     """What the loop looks things up in, merged from chapters."""
 
     steps: dict[type[Frame], Callable[..., None]] = field(default_factory=dict)
-    asks: dict[type[Frame], Asking] = field(default_factory=dict)
+    asks: dict[type[Frame], QuestionSpec] = field(default_factory=dict)
     does: dict[type[Frame], dict[type[Action], Callable[..., None]]] = field(default_factory=dict)
     refusals: dict[tuple[type[Frame], type[Action]], Callable[..., Refusal | None]] = field(default_factory=dict)
 
@@ -138,8 +138,8 @@ def merge(chapters: Iterable[Chapter[Any, Any]]) -> Tables:
             _claim(frame, frame in tables.steps, replaces)
             tables.steps[frame] = step
         for frame, offer, skip, silent in chapter.asks:
-            asking = tables.asks.get(frame, Asking())
-            tables.asks[frame] = Asking((*asking.offers, offer), asking.skip or skip, asking.silent or silent)
+            asking = tables.asks.get(frame, QuestionSpec())
+            tables.asks[frame] = QuestionSpec((*asking.offers, offer), asking.skip or skip, asking.silent or silent)
         for frame, action, do, replaces in chapter.does:
             answers = tables.does.setdefault(frame, {})
             _claim((frame, action), action in answers, replaces)

@@ -1,24 +1,20 @@
-"""States and leaves as JSON: for snapshots, worker processes, wires, and the canonical hash.
+"""States and tagged values as JSON: for snapshots, worker processes, wires, and the canonical hash.
 
 Encoding is msgspec's. Decoding is written here because frames and actions are found by their tag among those of the
-game, and because compiled state classes forget their annotations: those are read from the source instead.
+game.
 """
 
-import ast
 import dataclasses
 import hashlib
-import inspect
-import sys
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from stolek.kernel.leaf import Action, Frame, Leaf, Seat
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import SCRATCH, UNHASHED, State
+from stolek.kernel.values import Action, Frame, Seat, Tagged
 
 S = TypeVar("S", bound=State)
 Restore = Callable[[Any], Any]
@@ -35,19 +31,28 @@ def canonical_hash(s: State) -> str:
 
 def _encode(s: State, without: Iterable[str]) -> bytes:
     fields = {f.name: getattr(s, f.name) for f in dataclasses.fields(s) if f.name not in without}
+    if not s.slices:
+        del fields["slices"]  # a game without modules does not mention them
     return msgspec.json.encode(fields)
 
 
 class StateCodec(Generic[S]):
-    """Encodes and decodes the states of one rules object."""
+    """Encodes and decodes the states of one rules object; made whole at once, so threads may share it."""
 
     def __init__(self, rules: Rules[S]) -> None:
         self._rules = rules
-        self._leaves: dict[type[Leaf], dict[str, type[Leaf]]] = {
+        self._tagged: dict[type[Tagged], dict[str, type[Tagged]]] = {
             Frame: {kind.tag(): kind for kind in rules.frames},
             Action: {kind.tag(): kind for kind in rules.actions},
         }
         self._restorers: dict[Any, Restore] = {}
+        for kinds in self._tagged.values():
+            for kind in kinds.values():
+                self._restorer(kind)
+        self._state = self._dataclass(rules.state_type)
+        self._slices = {
+            module.slice.name: self._dataclass(module.slice.kind) for module in rules.modules if module.slice
+        }
 
     def encode(self, s: S) -> bytes:
         """The whole state with its generator; caches are left out."""
@@ -57,7 +62,11 @@ class StateCodec(Generic[S]):
         """The state that was encoded, ready to go on."""
         try:
             fields = msgspec.json.decode(data)
-            s: S = self._dataclass(self._rules.state_type)(fields)
+            slices = {name: self._slices[name](value) for name, value in fields.pop("slices", {}).items()}
+            s: S = self._state(fields)
+            s.slices = slices
+            if slices.keys() != self._slices.keys():
+                raise LookupError(f"slices of {sorted(slices)}, not of {sorted(self._slices)}")
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as problem:
             raise Damaged(str(problem)) from problem
         if s.lanes:
@@ -93,8 +102,8 @@ class StateCodec(Generic[S]):
             item = self._restorer(args[1])
             return lambda value: {key(k): item(x) for k, x in value.items()}
         kind = origin or hint
-        if kind in self._leaves:
-            tags = self._leaves[kind]
+        if kind in self._tagged:
+            tags = self._tagged[kind]
             return lambda value: self._restorer(tags[value["type"]])(value)
         if dataclasses.is_dataclass(kind):
             return self._dataclass(kind)
@@ -121,38 +130,11 @@ class StateCodec(Generic[S]):
         return lambda value: kind(**{name: item(value[coded]) for name, coded, item in items if coded in value})
 
     def _dataclass(self, kind: Any) -> Restore:
-        hints = field_types(kind)
-        items = {f.name: self._restorer(hints[f.name]) for f in dataclasses.fields(kind) if f.name not in SCRATCH}
+        hints = get_type_hints(kind, include_extras=True)
+        left_out = SCRATCH | {"slices"}
+        items = {f.name: self._restorer(hints[f.name]) for f in dataclasses.fields(kind) if f.name not in left_out}
         return lambda value: kind(**{name: item(value[name]) for name, item in items.items()})
 
 
 def _same(value: Any) -> Any:
     return value
-
-
-def field_types(kind: type) -> dict[str, Any]:
-    """The annotations of a dataclass and its bases, read from the source if the class is compiled."""
-    hints: dict[str, Any] = {}
-    for base in reversed(kind.__mro__):
-        module = sys.modules[base.__module__]
-        path = getattr(module, "__file__", None) or ""
-        if not dataclasses.is_dataclass(base):
-            continue
-        if path.endswith(".py"):
-            own = inspect.get_annotations(base)
-            known = get_type_hints(base, include_extras=True)
-            hints.update({name: known[name] for name in own})
-        else:
-            hints.update(_annotations_in_source(base, module))
-    return hints
-
-
-def _annotations_in_source(kind: type, module: Any) -> dict[str, Any]:
-    path = Path(module.__file__)
-    source = path.with_name(path.name.partition(".")[0] + ".py").read_text(encoding="utf-8")
-    body = next(n for n in ast.parse(source).body if isinstance(n, ast.ClassDef) and n.name == kind.__name__).body
-    return {
-        node.target.id: eval(ast.unparse(node.annotation), vars(module))
-        for node in body
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-    }

@@ -13,10 +13,10 @@ from stolek.kernel.codec import StateCodec, canonical_hash
 from stolek.kernel.conformance_hidden import check_hidden
 from stolek.kernel.conformance_state import Broken, check_clone, check_codec, demand
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action, Event, Seat
 from stolek.kernel.record import Record, begin, read_record, replay, write_move
 from stolek.kernel.rules import IllegalAction, Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Event, Seat
 
 __all__ = ["Broken", "Walk", "check_game", "play_randomly"]
 
@@ -43,7 +43,7 @@ class Walk(Generic[S]):
     def play(self, watch: Callable[["Walk[S]"], None] | None = None) -> Record:
         """Play to the end, checking on the way; `watch` sees every node."""
         rules, s = self.rules, self.state
-        limit = rules.longest(s.seats)
+        limit = rules.max_decisions(s.seats)
         while waiting := rules.waiting(s):
             demand(self.decisions < limit, f"the game ends within {limit} decisions (3.1)")
             self.check_cheap(waiting)

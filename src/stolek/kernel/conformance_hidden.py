@@ -5,17 +5,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from stolek.kernel.codec import StateCodec
+from stolek.kernel.codec import StateCodec, canonical_hash
 from stolek.kernel.conformance_state import demand, mutable_parts
+from stolek.kernel.consequence import Foresight
 from stolek.kernel.generator import Generator, below, next64
-from stolek.kernel.leaf import Action, Seat, told
 from stolek.kernel.pile import KNOWN, Pile, viewer
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Seat, redacted_for
 
 S = TypeVar("S", bound=State)
 TRIES = 20
-MOST_TOLD = 30
+MAX_TOLD = 30
 
 
 def check_hidden(rules: Rules[S], codec: StateCodec[S], s: S, seen: Sequence[Action], rng: Generator) -> None:
@@ -27,6 +28,20 @@ def check_hidden(rules: Rules[S], codec: StateCodec[S], s: S, seen: Sequence[Act
         check_forgets(rules, codec, s, seat, rng)
         check_varies(rules, s, seat, rng)
         check_told(rules, s, seat, rng)
+        if seat in rules.waiting(s):
+            assert seat is not None
+            check_foresight(rules, s, seat, rng)
+
+
+def check_foresight(rules: Rules[S], s: S, seat: Seat, rng: Generator) -> None:
+    """(a) again: what an answer would change is foreseen from what the seat knows, and foreseeing changes nothing."""
+    legal = rules.legal(s, seat)
+    tried = [legal[below(rng, len(legal))] for _ in range(3)]
+    before = canonical_hash(s)
+    mine, theirs = Foresight(rules, s, seat), Foresight(rules, rules.determinize(s, seat, rng.fork()), seat)
+    for action in tried:
+        demand(mine.of(action) == theirs.of(action), f"{seat} foresees only what it knows (3.5a): {action!r}")
+    demand(canonical_hash(s) == before, "foreseeing changes nothing (2)")
 
 
 def known(rules: Rules[S], s: S, seat: Seat | None, seen: Sequence[Action]) -> tuple[Any, ...]:
@@ -95,11 +110,11 @@ def check_told(rules: Rules[S], s: S, seat: Seat | None, rng: Generator) -> None
         if other == seat:
             continue
         legal = rules.legal(s, other)
-        stride = max(1, len(legal) // MOST_TOLD)
+        stride = max(1, len(legal) // MAX_TOLD)
         after: dict[bytes, bytes] = {}
         for action in legal[below(rng, stride) :: stride]:
             new = s.clone()
-            events = [told(event, seat) for event in rules.apply(new, other, action)]
+            events = [redacted_for(event, seat) for event in rules.apply(new, other, action)]
             heard = msgspec.json.encode((events, rules.waiting(new)))
             seen = msgspec.json.encode(rules.view(new, seat))
             demand(after.setdefault(heard, seen) == seen, f"{seat} sees more than it is told (3.5e): {action!r}")

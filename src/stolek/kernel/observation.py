@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Seat
 from stolek.kernel.view import View
 
 S = TypeVar("S", bound=State)

@@ -26,7 +26,7 @@ class OptionError(ValueError):
         self.allowed = tuple(allowed)
 
 
-def spelled(value: Value) -> str:
+def format_value(value: Value) -> str:
     """An option's value as people write it."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
@@ -42,6 +42,8 @@ def read_options(options: Sequence[Option], chosen: Mapping[str, object]) -> dic
 
 def _read(option: Option, value: object) -> Value:
     for allowed in option.values:
-        if (value == allowed and isinstance(value, bool) == isinstance(allowed, bool)) or value == spelled(allowed):
+        if (value == allowed and isinstance(value, bool) == isinstance(allowed, bool)) or value == format_value(
+            allowed
+        ):
             return allowed
-    raise OptionError(option.key, str(value), [spelled(v) for v in option.values])
+    raise OptionError(option.key, str(value), [format_value(v) for v in option.values])

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Frame, Question, Seat
 from stolek.kernel.state import State, then
+from stolek.kernel.values import Action, Frame, Question, Seat
 
 rule: Chapter[Any, State] = Chapter()
 

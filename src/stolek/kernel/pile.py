@@ -6,13 +6,14 @@ seats and, last, the spectator. Views and samples of hidden cards come from the 
 cards mix, call `forget`: forgetting is safe, keeping leaks.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from stolek.kernel.generator import Generator, shuffled
-from stolek.kernel.leaf import Seat
-from stolek.kernel.state import State
+from stolek.kernel.state import State, mark
+from stolek.kernel.values import Seat
 
 Knowledge = tuple[int, ...]
 KNOWN: Final = 0
@@ -39,11 +40,14 @@ class Pile:
 
     def put(self, card: int, known: Knowledge, at: int | None = None) -> None:
         """Put a card in: at a position, by default at the bottom; a hand sorts it in."""
-        i = len(self.cards) if at is None else at
+        if not self.ordered:
+            i = bisect_left(self.cards, card)
+            while i < len(self.cards) and self.cards[i] == card and self.known[i] < known:
+                i += 1
+        else:
+            i = len(self.cards) if at is None else at
         self.cards.insert(i, card)
         self.known.insert(i, known)
-        if not self.ordered:
-            self.sort()
 
     def sort(self) -> None:
         """Bring a hand into the one order that tells nothing about how it came about."""
@@ -76,14 +80,14 @@ def forgotten(known: Knowledge, viewers: Iterable[int], pool: int) -> Knowledge:
 
 def look(s: State, pile: Pile, seat: Seat, positions: Iterable[int] | None = None) -> None:
     """A seat looks at cards of the pile, at all of them by default; what comes to light cannot be undone."""
-    s.marks += 1
+    mark(s)
     for i in range(len(pile.cards)) if positions is None else positions:
         pile.known[i] = seen_by(pile.known[i], (seat,))
 
 
 def reveal(s: State, pile: Pile, i: int) -> int:
     """Everybody sees the card at this position."""
-    s.marks += 1
+    mark(s)
     pile.known[i] = known_to_all(s.seats)
     return pile.cards[i]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stolek.kernel.leaf import Refusal, Seat
+from stolek.kernel.values import Refusal, Seat
 
 
 class IllegalAction(Exception):

@@ -1,6 +1,6 @@
 """The record is the game: a header, then one line a move with what chance decided.
 
-    {"stolek": 1, "game": "cartographers", "rules": 1, "options": {"side": "A"}, "seats": 2, "seed": 7}
+    {"stolek": 2, "game": "cartographers", "rules": 1, "options": {"side": "A"}, "seats": 2, "seed": 7}
     * forest, great_river
     0 place great_river.0 A1+B1+C1
     1 place great_river.1 C3+D3 | orchard
@@ -8,26 +8,30 @@
 
 `*` is the set-up. Results win over the seed, so a record replays even if the generator changes. A cut record is a
 shorter game; a line that cannot be read or played is damage, and everything before it is still good.
+
+Format 1 is still read. Its positions were laid out otherwise, so its hash says nothing any more: such a record is right
+if its moves lead to the end that it claims.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from stolek.kernel.action_text import Unreadable
 from stolek.kernel.chance import ScriptError
 from stolek.kernel.codec import canonical_hash
-from stolek.kernel.leaf import Action, Event, Seat
 from stolek.kernel.option import Value
 from stolek.kernel.rules import IllegalAction, Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Event, Seat
 
 S = TypeVar("S", bound=State)
-FORMAT = 1
+FORMAT: Final = 2
+OLDER_FORMATS: Final = (1,)
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What was agreed before the first move."""
 
     stolek: int
@@ -37,6 +41,12 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     seed: int
     players: tuple[str, ...] = ()
+    corrections: dict[str, Any] = {}
+    """Printed values that were put in by somebody who owns the box, by data file."""
+    commitment: str = ""
+    """What a table published about its chance before the first card."""
+    key: str = ""
+    """What its chance was drawn from, published with the record."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -94,7 +104,7 @@ def read_record(text: str, to: int | None = None) -> Record:
         header = msgspec.json.decode(lines[0].encode(), type=Header)
     except msgspec.DecodeError as problem:
         raise Damage(1, "record-header", problem=str(problem)) from problem
-    if header.stolek != FORMAT:
+    if header.stolek not in (FORMAT, *OLDER_FORMATS):
         raise Damage(1, "record-format", found=header.stolek, known=FORMAT)
     record = Record(header, [])
     for number, line in enumerate(lines[1:], 2):
@@ -163,10 +173,14 @@ class Replay(Generic[S]):
             raise Damage(line, "record-chance", wanted="; ".join(move.chance))
 
     def verify(self) -> None:
-        """After the last move: does the final position have the hash that the record claims?"""
-        found = canonical_hash(self.state)
-        if self.record.end and self.record.end != found:
-            raise Damage(len(self.record.moves) + 2, "record-hash", found=found, wanted=self.record.end)
+        """After the last move: is the game over if the record says so, with the position that it claims?"""
+        if not self.record.end:
+            return
+        found, line = canonical_hash(self.state), len(self.record.moves) + 2
+        if self.rules.outcome(self.state) is None:
+            raise Damage(line, "record-unfinished")
+        if self.record.header.stolek == FORMAT and self.record.end != found:
+            raise Damage(line, "record-hash", found=found, wanted=self.record.end)
 
 
 def replay(rules: Rules[S], record: Record, to: int | None = None) -> Replay[S]:
@@ -177,8 +191,3 @@ def replay(rules: Rules[S], record: Record, to: int | None = None) -> Replay[S]:
     if to is None or to >= len(record.moves) - 1:
         player.verify()
     return player
-
-
-def summary(record: Record) -> dict[str, Any]:
-    """What a record is about, for listings."""
-    return {"game": record.header.game, "seats": record.header.seats, "moves": len(record.moves) - 1}

@@ -39,3 +39,10 @@ def find_game(name: str) -> type[Rules[Any]]:
 def package_of(rules: type[Rules[Any]]) -> str:
     """The package that holds a game's data, texts and rules."""
     return rules.__module__.rpartition(".")[0]
+
+
+def variants(kind: type[Rules[Any]]) -> list[Rules[Any]]:
+    """The rules as they come, with every value of every option, and with all that can be switched on."""
+    everything = {option.key: True for option in kind.options if isinstance(option.default, bool)}
+    each = [{option.key: value} for option in kind.options for value in option.values]
+    return [kind(), kind(everything), *map(kind, each)]

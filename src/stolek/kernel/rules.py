@@ -4,21 +4,23 @@ A game subclasses `Rules`, names its chapters and fills in the hooks at the end 
 immutable: options, merged tables, nothing of a game in progress.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from stolek.kernel import order
 from stolek.kernel.action_text import ActionText
-from stolek.kernel.chapter import Asking, Chapter, merge
+from stolek.kernel.chapter import Chapter, QuestionSpec, merge
 from stolek.kernel.generator import Generator, below, next64
-from stolek.kernel.leaf import Action, Event, Frame, Question, Refusal, Seat, Window, no, well_typed
+from stolek.kernel.holding import Holding
+from stolek.kernel.module import Module
 from stolek.kernel.option import Option, Value, read_options
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.problem import DeadEnd, IllegalAction, SeatsError
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Event, Frame, Question, Refusal, Seat, Window, no, well_typed
 from stolek.kernel.view import Asked, OpenQuestion, View, arguments
 
 __all__ = ["DeadEnd", "IllegalAction", "Rules", "SeatsError"]
@@ -26,7 +28,6 @@ __all__ = ["DeadEnd", "IllegalAction", "Rules", "SeatsError"]
 S = TypeVar("S", bound=State)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """The rules of one game with one choice of options."""
 
@@ -34,11 +35,14 @@ class Rules(Generic[S]):
     version: ClassVar[int] = 1
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    all_modules: ClassVar[tuple[Module, ...]] = ()
+    """Everything that can be in play, in the order in which it is merged; empty for a game that is one piece."""
     events: ClassVar[tuple[type[Event], ...]] = ()
     state_type: ClassVar[type[State]]
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         self.chosen: Mapping[str, Value] = read_options(self.options, options or {})
+        self.modules = tuple(module for module in self.all_modules if module.is_in(self.chosen))
         self.chapters: tuple[Chapter[Any, Any], ...] = (*self.choose_chapters(), order.rule)
         tables = merge(self.chapters)
         self.steps = tables.steps
@@ -216,25 +220,25 @@ class Rules(Generic[S]):
         self._run(s)
 
     def _push(self, s: S) -> None:
-        coming = s.coming
-        if coming:
-            coming.reverse()
-            s.stack += coming
-            coming.clear()
+        pending = s.pending
+        if pending:
+            pending.reverse()
+            s.stack += pending
+            pending.clear()
 
     def _run(self, s: S) -> None:
         """Run steps until somebody must answer or nothing is left."""
-        stack, steps, coming = s.stack, self.steps, s.coming
+        stack, steps, pending = s.stack, self.steps, s.pending
         while stack:
             frame = stack[-1]
             step = steps.get(type(frame))
             if step is not None:
                 stack.pop()
                 step(self, s, frame)
-                if coming:  # as in `_push`, which would cost a call for every step of every game
-                    coming.reverse()
-                    stack += coming
-                    coming.clear()
+                if pending:  # as in `_push`, which would cost a call for every step of every game
+                    pending.reverse()
+                    stack += pending
+                    pending.clear()
                 if s.opened and not s.lanes and self._open_lanes(s):
                     return
                 continue
@@ -247,7 +251,7 @@ class Rules(Generic[S]):
             return
         s.waits = ()
 
-    def _passes(self, s: S, frame: Frame, asking: Asking) -> bool:
+    def _passes(self, s: S, frame: Frame, asking: QuestionSpec) -> bool:
         """A question without an answer is skipped, one with a single answer answered, where its entry says so."""
         offers = self._offers(s, frame)
         if asking.skip and not offers:
@@ -286,9 +290,9 @@ class Rules(Generic[S]):
         s.answers[seat] += (action,)
         s.lane_offers[seat] = None
         self.does[type(frame)][type(action)](self, s, frame, action)
-        if s.coming:
-            rest += tuple(reversed(s.coming))
-            s.coming.clear()
+        if s.pending:
+            rest += tuple(reversed(s.pending))
+            s.pending.clear()
         s.lanes[seat] = rest
 
     def _run_lane(self, s: S, seat: Seat) -> None:
@@ -341,8 +345,8 @@ class Rules(Generic[S]):
         return s.seats
 
     def choose_chapters(self) -> Sequence[Chapter[Any, Any]]:
-        """The chapters of the base game, then those of the chosen modules, in a fixed order."""
-        raise NotImplementedError
+        """The chapters of the modules in play, in a fixed order; a game that is one piece lists its own."""
+        return [chapter for module in self.modules for chapter in module.chapters]
 
     def create(self, seats: int) -> S:
         """The table before the first step: everything in its box."""
@@ -367,10 +371,22 @@ class Rules(Generic[S]):
         """The outcome of a finished game; of an unfinished one, what the points and places are so far."""
         raise NotImplementedError
 
+    def holdings(self, s: S, seat: Seat, asked: Question) -> Sequence[Holding]:
+        """What the seat that is asked this has and stands to get, as far as it knows: what an answer may change."""
+        return (Holding("points", self.result(s).scores[seat]),)
+
     def components(self, s: S) -> dict[str, int]:
         """How many of each component the state accounts for: the same at every moment of a game."""
+        counts = Counter(self.base_components(s))
+        for module in self.modules:
+            if module.components is not None:
+                counts.update(module.components(s))
+        return dict(counts)
+
+    def base_components(self, s: S) -> Mapping[str, int]:
+        """The same for what belongs to no module."""
         raise NotImplementedError
 
-    def longest(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         """No game with these options takes more decisions than this."""
         raise NotImplementedError

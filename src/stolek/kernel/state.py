@@ -5,22 +5,28 @@ next with `then`, tell what happened with `tell`, open simultaneous questions wi
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
-from typing import Final, Self, TypeVar
+from dataclasses import dataclass, field
+from typing import Final, Generic, Self, TypeVar
 
-from mypy_extensions import mypyc_attr
-
-from stolek.kernel.build import NATIVE, SlotsOfCompiled
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Action, Event, Frame, Seat
+from stolek.kernel.values import Action, Event, Frame, Seat
 
-SCRATCH: Final = frozenset({"waits", "offered", "lane_offers", "coming", "events", "chance"})
+SCRATCH: Final = frozenset({"waits", "offered", "lane_offers", "pending", "events", "chance", "foreseeing"})
 """Fields that can be derived or belong to the move in progress; neither saved nor hashed."""
 UNHASHED: Final = SCRATCH | {"rng", "script"}
 """What does not belong to the position: the future of the generator and of the script."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+class StateSlice:
+    """What one module keeps in the state: a dataclass with slots and a `clone()` of its own."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        """A slice that shares nothing mutable with this one."""
+        raise NotImplementedError
+
+
 @dataclass(slots=True, kw_only=True)
 class State(Generator):
     """What the kernel keeps for every game; games add their own fields and copy them in `clone`."""
@@ -40,18 +46,22 @@ class State(Generator):
     """How many questions have been put; part of the question's id."""
     script: tuple[str, ...] = ()
     """Results of chance to be used before the generator's own."""
+    slices: dict[str, StateSlice] = field(default_factory=dict)
+    """What each module in play keeps, by its name."""
     waits: tuple[Seat, ...] = ()
     offered: Sequence[Action] | None = None
     lane_offers: list[Sequence[Action] | None] = field(default_factory=list)
-    coming: list[Frame] = field(default_factory=list)
+    pending: list[Frame] = field(default_factory=list)
     events: list[Event] | None = None
     chance: list[str] | None = None
+    foreseeing: bool = False
+    """Is this a trial that must stop where chance or something hidden would come to light?"""
 
     def clone(self) -> Self:
-        """A state that shares nothing mutable with this one; every game writes its own, beginning with `half_clone`."""
+        """A state that shares nothing mutable with this one; every game writes its own, beginning with `clone_base`."""
         raise NotImplementedError
 
-    def half_clone(self) -> Self:
+    def clone_base(self) -> Self:
         """The kernel's share of `clone`: a new state in which the fields of the game are still missing."""
         new = self.__class__.__new__(self.__class__)
         new.rng = self.rng
@@ -63,30 +73,66 @@ class State(Generator):
         new.marks = self.marks
         new.asked = self.asked
         new.script = self.script
+        new.slices = {name: part.clone() for name, part in self.slices.items()} if self.slices else {}
         new.waits = self.waits
         new.offered = self.offered
         new.lane_offers = self.lane_offers[:]
-        new.coming = []
+        new.pending = []
         new.events = None
         new.chance = None
+        new.foreseeing = False
         return new
 
 
 S = TypeVar("S", bound=State)
+L = TypeVar("L", bound=StateSlice)
 
-if NATIVE:
-    setattr(State, "__slots__", SlotsOfCompiled(f.name for f in fields(State)))  # noqa: B010
+
+class SliceKey(Generic[L]):
+    """Finds a module's slice in a state: `FLOCKS = SliceKey("sheep", Flocks)`, then `FLOCKS.of(s).tokens`."""
+
+    def __init__(self, name: str, kind: type[L]) -> None:
+        self.name = name
+        self.kind = kind
+
+    def of(self, s: State) -> L:
+        """The slice in a state whose game has the module in play."""
+        return s.slices[self.name]  # type: ignore[return-value]
+
+    def find(self, s: State) -> L | None:
+        """The same, or None where the module is not in play."""
+        return s.slices.get(self.name)  # type: ignore[return-value]
+
+    def put(self, s: State, begun: L) -> None:
+        """Begin the slice, in setup."""
+        s.slices[self.name] = begun
 
 
 def then(s: State, *frames: Frame) -> None:
     """Say what comes next, first things first; several calls in one function add up in order."""
-    s.coming.extend(frames)
+    s.pending.extend(frames)
+
+
+class Unforeseeable(Exception):
+    """A trial has gone as far as anybody can foresee."""
+
+
+def mark(s: State) -> None:
+    """Chance decides, or something hidden comes to light: nobody takes back what lies before this."""
+    if s.foreseeing:
+        raise Unforeseeable
+    s.marks += 1
 
 
 def tell(s: State, event: Event) -> None:
     """Tell everybody what happened (rollouts do not listen)."""
     if s.events is not None:
         s.events.append(event)
+
+
+def listening(s: State) -> bool:
+    """Whether anybody hears what is told; to be asked only where an event would be costly to make."""
+    return s.events is not None
 
 
 def everybody(s: State, frames: Sequence[Frame | None]) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from stolek.kernel.leaf import Frame, Seat
+from stolek.kernel.values import Frame, Seat
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -12,21 +12,23 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from stolek.server.bot_runner import BotRunner
 from stolek.server.client import client_routes
+from stolek.server.clock_keeper import ClockKeeper
 from stolek.server.compression import Compression
 from stolek.server.endpoint import Endpoint, Server, problem_response
 from stolek.server.failure import Failure, not_found
 from stolek.server.guard import Guard
-from stolek.server.house import House
 from stolek.server.identity import Identity
 from stolek.server.limits import Buckets
 from stolek.server.openapi import description
+from stolek.server.presence import PresenceKeeper
+from stolek.server.present import ENCODER
 from stolek.server.routes import games, lessons, people, records, tables
 from stolek.server.settings import Settings
-from stolek.server.show import ENCODER
 from stolek.server.speech import SERVER
-from stolek.server.steward import Steward
-from stolek.server.thinking import Thinkers
+from stolek.server.table_service import TableService
+from stolek.server.worker_pool import WorkerPool
 from stolek.storage.database import Database
 
 LOG: Final = structlog.get_logger("stolek.app")
@@ -53,7 +55,7 @@ class Application:
     def stop(self) -> None:
         """Begin to stop: streams end, new requests are sent elsewhere."""
         if self.server is not None:
-            self.server.house.stop()
+            self.server.service.stop()
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -69,12 +71,12 @@ def assembled(server: Server) -> ASGIApp:
     """All routes around a running server, behind the guard."""
     routes = [endpoint.route(server) for endpoint in ENDPOINTS]
     routes += _operation(server)
-    shown = client_routes(server.house.settings.static)
+    shown = client_routes(server.service.settings.static)
     inner = Starlette(
         routes=[*routes, Route("/api/{path:path}", _nothing, methods=None), *shown],
         exception_handlers={404: _nothing_here, 405: _other_method, Exception: _broken},
     )
-    return Guard(Compression(inner), server.house.settings.origins)
+    return Guard(Compression(inner), server.service.settings.origins)
 
 
 async def _nothing(request: Request) -> Response:
@@ -96,17 +98,17 @@ async def _other_method(request: Request, problem: Exception) -> Response:
 
 def _operation(server: Server) -> list[Route]:
     """What machines ask for: is it alive, is it ready, how is it doing, what does it offer."""
-    house, document = server.house, ENCODER.encode(description(ENDPOINTS))
+    service, document = server.service, ENCODER.encode(description(ENDPOINTS))
 
     async def healthz(request: Request) -> Response:
         return Response("ok\n", media_type="text/plain")
 
     async def readyz(request: Request) -> Response:
-        ready = not house.stopping.is_set() and await house.in_thread(house.database.is_ready)
+        ready = not service.stopping.is_set() and await service.in_thread(service.database.is_ready)
         return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
 
     async def metrics(request: Request) -> Response:
-        return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+        return Response(service.metrics.page(), media_type="text/plain; version=0.0.4")
 
     async def openapi(request: Request) -> Response:
         return Response(document, media_type="application/json")
@@ -119,28 +121,29 @@ def _operation(server: Server) -> list[Route]:
 async def running(settings: Settings) -> AsyncIterator[Server]:
     """A server with its database, its workers, and everything that it does from time to time."""
     database = await asyncio.to_thread(Database, settings.database)
-    house = House(settings, database, lambda: settings.randbits(63))
-    thinkers = Thinkers(settings.thinkers)
-    steward = Steward(house, thinkers)
-    identity = await house.in_thread(Identity, house.people)
-    await house.in_thread(SERVER.say, "server-yes")  # loads the words that all refusals need
-    house.metrics.damaged.set(len(await house.in_thread(house.journals.damaged)))
+    service = TableService(settings, database, lambda: settings.randbits(63))
+    presence = PresenceKeeper(service)
+    workers = WorkerPool(settings.thinkers)
+    clocks = ClockKeeper(service, BotRunner(service, workers))
+    identity = await service.in_thread(Identity, service.people)
+    await service.in_thread(SERVER.say, "server-yes")  # loads the words that all refusals need
+    service.metrics.damaged.set(len(await service.in_thread(service.journals.damaged)))
     regular = [
-        asyncio.create_task(_every(settings.sweep, steward.look_around)),
-        asyncio.create_task(_every(2 * settings.sweep, house.look_at_rows)),
-        asyncio.create_task(_every(settings.heartbeat, house.tell_presence)),
-        asyncio.create_task(_every(3600.0, steward.give_up_stale)),
-        asyncio.create_task(_housekeeping(house)),
+        asyncio.create_task(_every(settings.sweep, clocks.look_around)),
+        asyncio.create_task(_every(2 * settings.sweep, service.look_at_rows)),
+        asyncio.create_task(_every(settings.heartbeat, presence.tell)),
+        asyncio.create_task(_every(3600.0, clocks.give_up_stale)),
+        asyncio.create_task(_keep_up(service)),
     ]
     LOG.info("the server is ready", database=database.url.render_as_string(), thinkers=settings.thinkers)
     try:
-        yield Server(house, identity, thinkers, Buckets())
+        yield Server(service, presence, identity, workers, Buckets())
     finally:
         for task in regular:
             task.cancel()
         await asyncio.gather(*regular, return_exceptions=True)
-        await thinkers.close()
-        await house.close()
+        await workers.close()
+        await service.close()
         LOG.info("the server has stopped")
 
 
@@ -153,11 +156,11 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
 
 
-async def _housekeeping(house: House) -> None:
+async def _keep_up(service: TableService) -> None:
     """Forget idle tables, and measure how late the event loop is."""
     loop, pause = asyncio.get_running_loop(), 0.25
     while True:
         begun = loop.time()
         await asyncio.sleep(pause)
-        house.metrics.lag.observe(max(0.0, loop.time() - begun - pause))
-        house.forget_idle()
+        service.metrics.lag.observe(max(0.0, loop.time() - begun - pause))
+        service.forget_idle()

@@ -11,19 +11,23 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from stolek.server import wire
-from stolek.server.failure import Failure, nobody, not_found
-from stolek.server.house import House
+from stolek.server.failure import Failure, NotReadable, nobody, not_found
 from stolek.server.identity import COOKIE, Identity
 from stolek.server.limits import Buckets
-from stolek.server.show import ENCODER
-from stolek.server.thinking import Thinkers
-from stolek.storage.database import DatabaseAway
+from stolek.server.presence import PresenceKeeper
+from stolek.server.present import ENCODER
+from stolek.server.table_service import TableService
+from stolek.server.worker_pool import WorkerPool
+from stolek.storage.database import DatabaseUnavailable
 from stolek.storage.journal import NoTable, TableDamaged
 from stolek.storage.records import NoRecord
 from stolek.table.command import Person, Place
+from stolek.text.unreadable import Unreadable, understood
 
+TIME: Final = "Stolek-Time"
+"""The header that tells the time of the server: deadlines are in it, and clocks of clients may be wrong."""
 LOG: Final = structlog.get_logger("stolek.endpoint")
 Kind = Literal["command", "read", "speak", "open", "guest", "password", "upload"]
 
@@ -32,9 +36,10 @@ Kind = Literal["command", "read", "speak", "open", "guest", "password", "upload"
 class Server:
     """The parts of a running server that endpoints use."""
 
-    house: House
+    service: TableService
+    presence: PresenceKeeper
     identity: Identity
-    thinkers: Thinkers
+    workers: WorkerPool
     buckets: Buckets
 
 
@@ -46,10 +51,12 @@ class Parameter:
     place: Literal["path", "query"]
     type: Any
     help: str
+    missing: Literal["not-found", "no-table", "no-record", "no-game"] = "not-found"
+    """What is not there if a part of the path cannot be one."""
 
 
-TABLE: Final = Parameter("table", "path", wire.Id, "the id of a table")
-RECORD: Final = Parameter("record", "path", wire.Id, "the id of a record")
+TABLE: Final = Parameter("table", "path", wire.Id, "the id of a table", "no-table")
+RECORD: Final = Parameter("record", "path", wire.Id, "the id of a record", "no-record")
 SEAT: Final = Parameter("seat", "query", Place, "a seat of one's own; left out, one is a spectator")
 
 
@@ -58,7 +65,7 @@ class Call:
 
     def __init__(self, server: Server, request: Request, endpoint: "Endpoint") -> None:
         self.server = server
-        self.house = server.house
+        self.service = server.service
         self.request = request
         self.endpoint = endpoint
         self.given: dict[str, Any] = {}
@@ -94,8 +101,8 @@ class Call:
 
     def slow_down(self, kind: Kind) -> None:
         """Count this request; a failure if there were too many."""
-        limit = getattr(self.house.settings.limits, kind)
-        wait = self.server.buckets.take(kind, self.visitor, limit, self.house.clock())
+        limit = getattr(self.service.settings.limits, kind)
+        wait = self.server.buckets.take(kind, self.visitor, limit, self.service.clock())
         if wait:
             raise Failure(429, "too-fast", {"Retry-After": str(int(wait) + 1)})
 
@@ -116,7 +123,7 @@ class Endpoint:
     status: int = 200
     kind: Kind = "read"
     parameters: tuple[Parameter, ...] = ()
-    somebody: bool = False
+    requires_login: bool = False
     """Must one be somebody to ask for it?"""
     large: bool = False
     """May it be as large as a record?"""
@@ -133,9 +140,10 @@ class Endpoint:
         async def answer(request: Request) -> Response:
             begun = time.perf_counter()
             response = await answered(server, request, self)
-            metrics = server.house.metrics
+            metrics = server.service.metrics
             metrics.seconds.labels(self.method, self.path).observe(time.perf_counter() - begun)
             metrics.requests.labels(self.method, self.path, str(response.status_code)).inc()
+            response.headers[TIME] = f"{server.service.clock():.3f}"
             return response
 
         return Route(self.path, answer, methods=[self.method])
@@ -145,17 +153,19 @@ async def answered(server: Server, request: Request, endpoint: Endpoint) -> Resp
     """Answer a request; whatever goes wrong becomes a problem that both sides understand."""
     call = Call(server, request, endpoint)
     try:
-        if server.house.stopping.is_set():
+        if server.service.stopping.is_set():
             raise Failure(503, "stopping", {"Retry-After": "2"})
         await _read(call)
         result = await endpoint.handler(call)
     except Failure as failure:
         return problem_response(failure)
-    except (NoTable, NoRecord):
-        return problem_response(not_found())
+    except NoTable:
+        return problem_response(not_found("no-table"))
+    except NoRecord:
+        return problem_response(not_found("no-record"))
     except TableDamaged:
         return problem_response(Failure(404, "damaged"))
-    except DatabaseAway as problem:
+    except DatabaseUnavailable as problem:
         LOG.error("the database is away", problem=str(problem), path=endpoint.path)
         return problem_response(Failure(503, "away", {"Retry-After": "5"}))
     if isinstance(result, Response):
@@ -177,7 +187,7 @@ async def _read(call: Call) -> None:
         source = call.request.path_params if parameter.place == "path" else call.request.query_params
         if parameter.name in source:
             call.given[parameter.name] = _value(parameter, source[parameter.name])
-    if endpoint.somebody and call.person is None:
+    if endpoint.requires_login and call.person is None:
         raise nobody()
     if endpoint.decoder is not None:
         call.body = _decoded(endpoint, await _body(call))
@@ -188,13 +198,13 @@ def _value(parameter: Parameter, text: str) -> object:
         return msgspec.convert(text, parameter.type, strict=False)
     except msgspec.ValidationError as problem:
         if parameter.place == "path":
-            raise not_found() from problem
-        raise Failure(400, "unreadable", detail=f"{parameter.name}: {problem}") from problem
+            raise not_found(parameter.missing) from problem
+        raise NotReadable(understood(str(problem), parameter.name)) from problem
 
 
 async def _body(call: Call) -> bytes:
     """The body, if it says that it is JSON and is not too long."""
-    settings, request = call.house.settings, call.request
+    settings, request = call.service.settings, call.request
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Failure(415, "not-json")
     most = settings.largest_record if call.endpoint.large else settings.largest_body
@@ -203,9 +213,9 @@ async def _body(call: Call) -> bytes:
         async for part in request.stream():
             body += part
             if len(body) > most:
-                raise Failure(413, "too-long", most=most)
+                raise Failure(413, "too-long", kilobytes=most // 1000)
     except ClientDisconnect as problem:
-        raise Failure(400, "unreadable", detail="the request ended early") from problem
+        raise NotReadable(Unreadable("ended", "", 0)) from problem
     return bytes(body)
 
 
@@ -213,22 +223,23 @@ def _decoded(endpoint: Endpoint, body: bytes) -> object:
     try:
         return endpoint.decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Failure(400, "unreadable", detail=str(problem)[:200]) from problem
+        readable = isinstance(problem, msgspec.ValidationError)
+        raise NotReadable(understood(str(problem)) if readable else Unreadable("format", "", 0)) from problem
 
 
 async def _person(call: Call) -> Person | None:
     """The person behind the token or the cookie; a token that is not known is a failure."""
-    identity, house = call.server.identity, call.house
+    identity, service = call.server.identity, call.service
     scheme, _, token = call.request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        kept = await house.in_thread(identity.find_by_token, token.strip())
+        kept = await service.in_thread(identity.find_by_token, token.strip())
         if kept is None:
             raise Failure(401, "unknown-token")
-        return identity.remember(kept, house.clock())
+        return identity.remember(kept, service.clock())
     id = identity.person_in(call.request.cookies.get(COOKIE, ""))
     if id is None:
         return None
-    known = identity.known(id, house.clock())
-    if known is None and (kept := await house.in_thread(identity.find, id)) is not None:
-        known = identity.remember(kept, house.clock())
+    known = identity.known(id, service.clock())
+    if known is None and (kept := await service.in_thread(identity.find, id)) is not None:
+        known = identity.remember(kept, service.clock())
     return known

@@ -14,7 +14,7 @@ from stolek.table.command import Person
 COOKIE: Final = "stolek"
 YEAR: Final = 365 * 24 * 3600
 LINK_AGE: Final = 30 * 24 * 3600
-MOST_KNOWN: Final = 10_000
+MAX_KNOWN: Final = 10_000
 KNOWN_FOR: Final = 30.0
 """So long a person's name is remembered before it is looked up again."""
 
@@ -50,7 +50,7 @@ class Identity:
     def person_in(self, cookie: str) -> str | None:
         """The person whose cookie this is; None for one that was not made here."""
         if cookie not in self._read:
-            if len(self._read) >= MOST_KNOWN:
+            if len(self._read) >= MAX_KNOWN:
                 self._read.clear()
             found = _loaded(self._cookies, cookie, YEAR)
             if found is None:
@@ -77,7 +77,7 @@ class Identity:
 
     def remember(self, kept: KeptPerson, now: float) -> Person:
         """Remember a person for a moment."""
-        if len(self._known) >= MOST_KNOWN:
+        if len(self._known) >= MAX_KNOWN:
             self._known.clear()
         person = Person(kept.id, kept.name)
         self._known[kept.id] = (now, person)

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from typing import Final
 
-MOST_BUCKETS: Final = 50_000
+MAX_BUCKETS: Final = 50_000
 
 
 class Buckets:
@@ -20,6 +20,6 @@ class Buckets:
         left = min(float(size), left + max(0.0, now - at) * rate)
         wait = 0.0 if left >= 1.0 else (1.0 - left) / rate
         self._buckets[key] = (left if wait else left - 1.0, now)
-        if len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return wait

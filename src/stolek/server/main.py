@@ -1,6 +1,7 @@
 """Starting a server from the command line."""
 
 import contextlib
+import errno
 import gc
 import logging
 import signal
@@ -23,10 +24,17 @@ __all__ = ["AddressProblem", "DatabaseProblem", "serve"]
 
 
 LAST_PORT: Final = 65535
+REASONS: Final = {errno.EADDRINUSE: "in-use", errno.EADDRNOTAVAIL: "foreign", errno.EACCES: "forbidden"}
+"""Why a system lets nobody listen somewhere, in words of ours."""
 
 
 class AddressProblem(Exception):
-    """The server cannot listen there; the message says why in one line."""
+    """The server cannot listen there; the message says why in one line, `reason` and `about` to other languages."""
+
+    def __init__(self, message: str, reason: str, about: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.about = about
 
 
 class _Uvicorn(uvicorn.Server):
@@ -80,11 +88,11 @@ def run(settings: Settings, listening: socket.socket) -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that nobody else listens on."""
     if not 0 <= port <= LAST_PORT:
-        raise AddressProblem(f"{port} is no port; ports go from 0 (any free one) to {LAST_PORT}")
+        raise AddressProblem(f"{port} is no port; ports go from 0 (any free one) to {LAST_PORT}", "port", str(port))
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as problem:
-        raise AddressProblem(f"{host}: {problem.strerror or problem}") from problem
+        raise AddressProblem(f"{host}: {problem.strerror or problem}", "name", host) from problem
     family, kind, _, _, address = found[0]
     listening = socket.socket(family, kind)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -92,7 +100,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind(address)
     except OSError as problem:
         listening.close()
-        raise AddressProblem(f"{host}:{port}: {problem.strerror or problem}") from problem
+        reason = REASONS.get(problem.errno or 0, "other")
+        raise AddressProblem(f"{host}:{port}: {problem.strerror or problem}", reason, f"{host}:{port}") from problem
     return listening
 
 

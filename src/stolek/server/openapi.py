@@ -12,7 +12,7 @@ from stolek.server.endpoint import Endpoint, Parameter
 
 def description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """The whole interface as an OpenAPI 3.1 document."""
-    types = [wire.Problem, *[kind for e in endpoints for kind in (e.input, e.output) if kind is not None]]
+    types = [wire.ProblemBody, *[kind for e in endpoints for kind in (e.input, e.output) if kind is not None]]
     types += [parameter.type for e in endpoints for parameter in e.parameters]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     found = iter(schemas)
@@ -52,7 +52,7 @@ def _operation(
     }
     if body is not None:
         entry["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
-    if endpoint.somebody:
+    if endpoint.requires_login:
         entry["security"] = [{"cookie": []}, {"token": []}]
     return entry
 

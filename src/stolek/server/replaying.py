@@ -9,22 +9,22 @@ from typing import Any, Final
 
 import msgspec
 
-from stolek.kernel.leaf import Event, Seat
 from stolek.kernel.option import OptionError
 from stolek.kernel.record import Damage, Record, Replay, read_record, replay
 from stolek.kernel.registry import UnknownGame
 from stolek.kernel.rules import Rules, SeatsError
 from stolek.kernel.state import State
-from stolek.server import show as to_wire
+from stolek.kernel.values import Event, Seat
+from stolek.server import present as to_wire
 from stolek.server import wire, wire_records
 from stolek.server.job import Check, Checked, Count, Damaged, Failed, Reply, Show, Shown
 from stolek.server.speech import Speech
 from stolek.table.play import rules_for
-from stolek.table.table import LogLine
+from stolek.table.table import LogLine, Result
 
 STRIDE: Final = 25
 """Every so many moves a position is kept, so that any position is near a known one."""
-MOST_RECORDS: Final = 8
+MAX_RECORDS: Final = 8
 
 
 @dataclass(slots=True)
@@ -72,7 +72,6 @@ def show(job: Show) -> Reply:
     state, events = _position(known, job.move)
     speech = to_wire.speech_for(known.rules.id, known.record.header.players)
     move = known.record.moves[job.move]
-    outcome = known.rules.outcome(state)
     told = [LogLine(n, 0.0, event, job.move) for n, event in enumerate(events, 1)]
     shown = wire_records.RecordedPosition(
         move=job.move,
@@ -82,23 +81,31 @@ def show(job: Show) -> Reply:
         label=speech.action(known.rules.text.read(move.action)) if move.action else None,
         view=msgspec.Raw(to_wire.ENCODER.encode(known.rules.view(state, None if job.seat is None else Seat(job.seat)))),
         lines=to_wire.lines(speech, told),
-        result=None if outcome is None else speech.result(outcome.ranks, (), outcome),
+        result=speech.result(_result(known, state)) if job.move == last else None,
         question=_question(known, state, speech, job.seat) if job.asking else None,
     )
     return Shown(to_wire.ENCODER.encode(shown))
 
 
-def _question(known: Known, state: State, speech: Speech, seat: int | None) -> wire.QuestionOut | None:
+def _result(known: Known, state: State) -> Result:
+    """How the game ended, or where the record breaks off, how it stood."""
+    outcome = known.rules.result(state)
+    if not state.waits:
+        return Result(outcome.ranks, tuple(Seat(seat) for seat in outcome.winners), outcome)
+    return Result(outcome.ranks, (), msgspec.structs.replace(outcome, remarks=()), finished=False)
+
+
+def _question(known: Known, state: State, speech: Speech, seat: int | None) -> wire.Question | None:
     """What the seat is asked there, with every answer it may give."""
     rules = known.rules
     if seat is None or (asked := rules.open_question(state, Seat(seat))) is None:
         return None
+    legal, question = rules.legal(state, Seat(seat)), rules.question(state, Seat(seat))
     options = tuple(
-        wire.OptionForAnswer(rules.text.write(a), msgspec.Raw(to_wire.ENCODER.encode(a)), speech.action(a))
-        for a in rules.legal(state, Seat(seat))
+        wire.Offer(rules.text.write(a), msgspec.Raw(to_wire.ENCODER.encode(a)), speech.action(a)) for a in legal
     )
-    prompt = speech.question(rules.question(state, Seat(seat)))
-    return wire.QuestionOut(asked.id, asked.kind, asked.rule, prompt, options)
+    explanations = speech.explanations(question, legal)
+    return wire.Question(asked.id, asked.kind, asked.rule, speech.question(question), explanations, options)
 
 
 def count(job: Count) -> Reply:
@@ -114,7 +121,7 @@ def _known(text: str) -> Known:
     if text not in _KNOWN:
         record = read_record(text)
         _KNOWN[text] = Known(record, _rules(record))
-        if len(_KNOWN) > MOST_RECORDS:
+        if len(_KNOWN) > MAX_RECORDS:
             _KNOWN.popitem(last=False)
     _KNOWN.move_to_end(text)
     return _KNOWN[text]

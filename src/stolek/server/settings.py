@@ -40,6 +40,10 @@ class Settings:
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think and records are replayed."""
     bot_seconds: float = 2.0
+    calm_seconds: float = 2.0
+    """So long a decision takes at least where a bot plays for a person who may step in, or where no person plays."""
+    foresight_seconds: float = 0.3
+    """How long one request may work out what answers would change."""
     heartbeat: float = 15.0
     sweep: float = 1.0
     """How often the house looks for bots that should think and clocks that have run out."""

@@ -1,20 +1,20 @@
 """Sentences for the wire, always in both languages, about one game and one circle of players."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, get_args, get_origin
 
 import msgspec
 import structlog
 
-from stolek.kernel.leaf import Action, Event, Question, Refusal, Seat
-from stolek.kernel.option import Option, Value, spelled
-from stolek.kernel.outcome import Outcome
+from stolek.kernel.option import Option, Value, format_value
 from stolek.kernel.registry import package_of
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Event, Question, Refusal, Seat
 from stolek.server import wire
 from stolek.server.wire import Words
-from stolek.text.asking import label
+from stolek.table.table import Result
+from stolek.text.asking import explained, explanations, label
 from stolek.text.catalog import BrokenText, MissingText, catalog
 from stolek.text.language import Language
 from stolek.text.say import Kind, describe, key_of, say
@@ -43,6 +43,12 @@ class Speech:
         """What is asked."""
         return self._described(question, "ask")
 
+    def explanations(self, question: Question, offered: Iterable[Action]) -> tuple[wire.Explanation, ...]:
+        """What the question is about, for beginners, as far as these answers can be given."""
+        assert self.package is not None
+        keys = explanations(type(question), map(type, offered), self.package)
+        return tuple(wire.Explanation(key, self._explained(key, question)) for key in keys)
+
     def action(self, action: Action) -> Words:
         """What one may do."""
         return self._described(action, "action")
@@ -57,30 +63,46 @@ class Speech:
             _spoken(lambda: label("cs", question, action, package, players), key),
         )
 
-    def refusal(self, refusal: Refusal) -> wire.RefusalOut:
-        """Why not."""
-        return wire.RefusalOut(refusal.rule, refusal.key, refusal.args, self.say(refusal.key, refusal.args))
+    def _explained(self, key: str, question: Question) -> Words:
+        assert self.package is not None
+        package, players = self.package, self.players
+        return Words(
+            _spoken(lambda: explained("en", key, question, package, players), key),
+            _spoken(lambda: explained("cs", key, question, package, players), key),
+        )
 
-    def result(self, ranks: Sequence[int], resigned: Sequence[int], outcome: Outcome | None) -> wire.ResultOut:
+    def refusal(self, refusal: Refusal) -> wire.Refusal:
+        """Why not."""
+        return wire.Refusal(refusal.rule, refusal.key, refusal.args, self.say(refusal.key, refusal.args))
+
+    def result(self, result: Result) -> wire.Result:
         """How it ended, with every point explained."""
-        if outcome is None:
-            return wire.ResultOut(tuple(ranks), tuple(resigned), (), (), ())
+        outcome = result.outcome
         breakdown = tuple(
-            tuple(wire.LineOut(x.key, x.points, x.rule, self.say(f"line-{x.key}", x.args)) for x in lines)
+            tuple(wire.BreakdownLine(x.key, x.points, x.rule, self.say(f"line-{x.key}", x.args)) for x in lines)
             for lines in outcome.breakdown
         )
-        remarks = tuple(wire.RemarkOut(x.key, x.rule, self.say(f"remark-{x.key}", x.args)) for x in outcome.remarks)
-        return wire.ResultOut(tuple(ranks), tuple(resigned), outcome.scores, breakdown, remarks)
+        remarks = tuple(wire.Remark(x.key, x.rule, self.say(f"remark-{x.key}", x.args)) for x in outcome.remarks)
+        return wire.Result(
+            finished=result.finished,
+            ranks=result.ranks,
+            winners=result.winners,
+            resigned=result.resigned,
+            late=result.late,
+            scores=outcome.scores,
+            breakdown=breakdown,
+            remarks=remarks,
+        )
 
-    def option(self, option: Option) -> wire.OptionOut:
+    def option(self, option: Option) -> wire.GameOption:
         """Something to choose before a game."""
-        values = tuple(wire.ValueOut(value, self.value(option.key, value)) for value in option.values)
+        values = tuple(wire.OptionValue(value, self.value(option.key, value)) for value in option.values)
         label, help_text = self.say(f"option-{option.key}"), self.say(f"option-{option.key}-help")
-        return wire.OptionOut(option.key, option.rule, option.default, values, label, help_text)
+        return wire.GameOption(option.key, option.rule, option.default, values, label, help_text)
 
     def value(self, option: str, value: Value) -> Words:
         """A value of an option: by the game's own words, or as yes, no or a number."""
-        key = f"value-{option}-{spelled(value)}"
+        key = f"value-{option}-{format_value(value)}"
         if catalog("en", self.package).has(key):
             return self.say(key)
         if isinstance(value, bool):

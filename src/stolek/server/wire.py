@@ -4,7 +4,7 @@ All words are sent in both languages, so that each client chooses for itself. Pa
 actions, events) are passed through as the game encodes them.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -13,8 +13,17 @@ from stolek.table import command as c
 from stolek.table.clock import Clock
 from stolek.table.command import Level, Name, Place, Visibility
 
+MAX_CHAIN: Final = 4
+"""How many answers in a row are looked at together."""
+MAX_CHAINS: Final = 64
+
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Request = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
+
+RawView = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "View"})]
+"""A view as the kernel makes it, with the parts of its game inside."""
+RawTagged = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "Tagged"})]
+"""An event or an action as its game encodes it."""
 
 
 class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +40,7 @@ class Words(msgspec.Struct, frozen=True):
 # Refusals and problems
 
 
-class RefusalOut(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True):
     """Why something is not allowed: the rule, the key of the message with its arguments, and the message."""
 
     rule: str
@@ -40,7 +49,7 @@ class RefusalOut(msgspec.Struct, frozen=True):
     text: Words
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True):
     """One seat as everybody sees it."""
 
     seat: int
@@ -50,9 +59,11 @@ class Seated(msgspec.Struct, frozen=True):
     cover: str
     finish: Literal["", "resigned", "flagged"]
     online: bool
+    absent: bool
+    """Away for so long that other players may have a bot put in."""
 
 
-class ProposalOut(msgspec.Struct, frozen=True):
+class Proposal(msgspec.Struct, frozen=True):
     """Somebody would like to go back to where the log ended with `line`."""
 
     seat: int
@@ -60,7 +71,7 @@ class ProposalOut(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class LineOut(msgspec.Struct, frozen=True):
+class BreakdownLine(msgspec.Struct, frozen=True):
     """One line of a breakdown."""
 
     key: str
@@ -69,7 +80,7 @@ class LineOut(msgspec.Struct, frozen=True):
     text: Words
 
 
-class RemarkOut(msgspec.Struct, frozen=True):
+class Remark(msgspec.Struct, frozen=True):
     """Something about the result that is not points."""
 
     key: str
@@ -77,14 +88,19 @@ class RemarkOut(msgspec.Struct, frozen=True):
     text: Words
 
 
-class ResultOut(msgspec.Struct, frozen=True):
-    """How a game ended; scores and breakdown are empty if somebody resigned before its end."""
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended; if it was not `finished`, because players resigned or their time was up, the points are as they
+    stood then."""
 
+    finished: bool
     ranks: tuple[int, ...]
+    winners: tuple[int, ...]
     resigned: tuple[int, ...]
+    late: tuple[int, ...]
+    """Whose time for the whole game was up."""
     scores: tuple[int, ...]
-    breakdown: tuple[tuple[LineOut, ...], ...]
-    remarks: tuple[RemarkOut, ...]
+    breakdown: tuple[tuple[BreakdownLine, ...], ...]
+    remarks: tuple[Remark, ...]
 
 
 class You(msgspec.Struct, frozen=True):
@@ -98,8 +114,8 @@ class You(msgspec.Struct, frozen=True):
     """The seats of the viewer that may take back alone."""
 
 
-class Affairs(msgspec.Struct, frozen=True):
-    """The state of affairs at a table, for one viewer; `event` is the number of the last line of the log."""
+class TableStatus(msgspec.Struct, frozen=True):
+    """The status at a table, for one viewer; `event` is the number of the last line of the log."""
 
     id: str
     game: str
@@ -107,45 +123,47 @@ class Affairs(msgspec.Struct, frozen=True):
     visibility: Visibility
     clock: Clock | None
     phase: Literal["gathering", "playing", "over", "closed"]
-    chairs: tuple[Seated, ...]
+    chairs: tuple[Chair, ...]
     waiting: tuple[int, ...]
+    resting: bool
+    """Does the game wait until somebody comes back, because bots stand in for all people?"""
     event: int
-    proposal: ProposalOut | None
+    proposal: Proposal | None
     deadlines: dict[int, float]
     """Per thinking seat the time (seconds since 1970) when its time is up."""
     spectators: int
     rematch: str
     source: str
-    result: ResultOut | None
+    result: Result | None
     you: You
 
 
-class Problem(msgspec.Struct, frozen=True):
+class ProblemBody(msgspec.Struct, frozen=True):
     """Why a request failed; `refusal` if by a rule, `now` if the table has moved on."""
 
     error: str
     text: Words
-    refusal: RefusalOut | None = None
-    now: Affairs | None = None
+    refusal: Refusal | None = None
+    now: TableStatus | None = None
 
 
-# Games
+# Catalogue
 
 
-class ValueOut(msgspec.Struct, frozen=True):
+class OptionValue(msgspec.Struct, frozen=True):
     """One value of an option."""
 
     value: Value
     label: Words
 
 
-class OptionOut(msgspec.Struct, frozen=True):
+class GameOption(msgspec.Struct, frozen=True):
     """One thing to choose before a game."""
 
     key: str
     rule: str
     default: Value
-    values: tuple[ValueOut, ...]
+    values: tuple[OptionValue, ...]
     label: Words
     help: Words
 
@@ -157,7 +175,7 @@ class Players(msgspec.Struct, frozen=True):
     most: int
 
 
-class GameOut(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     id: str
@@ -165,17 +183,17 @@ class GameOut(msgspec.Struct, frozen=True):
     title: Words
     summary: Words
     players: Players
-    options: tuple[OptionOut, ...]
+    options: tuple[GameOption, ...]
 
 
-class Games(msgspec.Struct, frozen=True):
+class Catalogue(msgspec.Struct, frozen=True):
     """All games, and the levels of the bots from weak to strong."""
 
-    games: tuple[GameOut, ...]
+    games: tuple[Game, ...]
     levels: tuple[str, ...]
 
 
-class ParagraphOut(msgspec.Struct, frozen=True):
+class Paragraph(msgspec.Struct, frozen=True):
     """One rule."""
 
     id: str
@@ -187,7 +205,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     """The rules of a game in their order."""
 
     game: str
-    paragraphs: tuple[ParagraphOut, ...]
+    paragraphs: tuple[Paragraph, ...]
 
 
 # Tables
@@ -209,17 +227,20 @@ class BotSeat(Input, frozen=True, tag="bot"):
     level: Level
 
 
-class TableIn(Input, frozen=True):
+NewSeat = OpenSeat | MySeat | BotSeat
+
+
+class NewTable(Input, frozen=True):
     """A new table."""
 
     game: Annotated[str, msgspec.Meta(max_length=60)]
-    seats: Annotated[tuple[OpenSeat | MySeat | BotSeat, ...], msgspec.Meta(min_length=1, max_length=100)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=100)]
     options: Annotated[dict[str, Value], msgspec.Meta(max_length=40)] = {}
     visibility: Visibility = "public"
     clock: Clock | None = None
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     id: str
@@ -236,7 +257,7 @@ class Summary(msgspec.Struct, frozen=True):
 class Tables(msgspec.Struct, frozen=True):
     """Tables, the last changed first."""
 
-    tables: tuple[Summary, ...]
+    tables: tuple[TableSummary, ...]
 
 
 Command = (
@@ -269,50 +290,59 @@ class Done(msgspec.Struct, frozen=True):
     """The command was carried out, now or, if `repeated`, before."""
 
     repeated: bool
-    now: Affairs
+    now: TableStatus
 
 
-class OptionForAnswer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True):
     """One possible answer: its text form, which answers it, the action itself and a label."""
 
     id: str
-    action: msgspec.Raw
+    action: RawTagged
     label: Words
 
 
-class QuestionOut(msgspec.Struct, frozen=True):
+class Explanation(msgspec.Struct, frozen=True):
+    """A sentence or two for beginners; `key` tells which ones a reader has seen."""
+
+    key: str
+    text: Words
+
+
+class Question(msgspec.Struct, frozen=True):
     """The open question of a seat."""
 
     id: str
     kind: str
     rule: str
     prompt: Words
-    options: tuple[OptionForAnswer, ...]
+    explanations: tuple[Explanation, ...]
+    """What the question is about, of what can be answered now; the first one is about the question as a whole."""
+    options: tuple[Offer, ...]
 
 
 class Position(msgspec.Struct, frozen=True):
     """What a seat, or a spectator, sees of the game, and what it is asked."""
 
     event: int
-    view: msgspec.Raw
-    question: QuestionOut | None
+    view: RawView
+    question: Question | None
 
 
-class LogLineOut(msgspec.Struct, frozen=True):
-    """One line of the log; `event` is the leaf as the game tells it, secrets blanked."""
+class LogLine(msgspec.Struct, frozen=True):
+    """One line of the log; `event` is the event as the game tells it, secrets blanked."""
 
     number: int
     at: float
     type: str
     rule: str
-    event: msgspec.Raw
+    event: RawTagged
     text: Words
 
 
 class Log(msgspec.Struct, frozen=True):
     """Lines of the log."""
 
-    lines: tuple[LogLineOut, ...]
+    lines: tuple[LogLine, ...]
 
 
 class ActionIn(Input, frozen=True):
@@ -325,8 +355,60 @@ class ActionIn(Input, frozen=True):
 class Judgement(msgspec.Struct, frozen=True):
     """Why an answer is not possible, or, if it is, whether it would reveal something and so could not be taken back."""
 
-    refusal: RefusalOut | None
+    refusal: Refusal | None
     reveals: bool | None
+
+
+Chain = Annotated[
+    tuple[Annotated[str, msgspec.Meta(max_length=2000)], ...], msgspec.Meta(min_length=1, max_length=MAX_CHAIN)
+]
+"""Answers that would be given one after another."""
+
+
+class ConsequencesIn(Input, frozen=True):
+    """Which answers of an open question one would like to look at; null: all that are offered."""
+
+    seat: Place
+    question: Annotated[str, msgspec.Meta(max_length=60)]
+    answers: Annotated[tuple[Chain, ...], msgspec.Meta(max_length=MAX_CHAINS)] | None = None
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One thing that a seat has or stands to get, before and after; `fresh` are the places that it then newly comes
+    from, in the game's own names."""
+
+    key: str
+    args: dict[str, Any]
+    label: Words
+    points: bool
+    before: int
+    after: int
+    fresh: tuple[str, ...]
+
+
+class Foretold(msgspec.Struct, frozen=True):
+    """Something that would happen."""
+
+    type: str
+    event: RawTagged
+    text: Words
+
+
+class Consequence(msgspec.Struct, frozen=True):
+    """What answers would do; if `unforeseeable`, chance or something hidden decides the rest."""
+
+    answers: tuple[str, ...]
+    changes: tuple[Change, ...]
+    events: tuple[Foretold, ...]
+    unforeseeable: bool
+
+
+class Consequences(msgspec.Struct, frozen=True):
+    """What was found in the time; `complete` if that was everything."""
+
+    question: str
+    consequences: tuple[Consequence, ...]
+    complete: bool
 
 
 class SeatIn(Input, frozen=True):

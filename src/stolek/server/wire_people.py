@@ -24,7 +24,7 @@ class AccountIn(Input, frozen=True):
     password: Password
 
 
-class PersonOut(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True):
     """Who one is to this server."""
 
     name: str
@@ -35,7 +35,7 @@ class PersonOut(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     """The person behind a request; nobody yet for a new visitor."""
 
-    person: PersonOut | None
+    person: Person | None
 
 
 class TokenIn(Input, frozen=True):
@@ -44,7 +44,7 @@ class TokenIn(Input, frozen=True):
     label: Name
 
 
-class TokenOut(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True):
     """A token of a bot program."""
 
     id: str

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from stolek.kernel.option import Value
-from stolek.server.wire import Input, LogLineOut, QuestionOut, ResultOut, Words
+from stolek.server.wire import Input, LogLine, Question, RawView, Result, Words
 from stolek.table.command import Level, Name, Place
 
 
@@ -15,7 +15,7 @@ class RecordIn(Input, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=2_000_000)]
 
 
-class RecordOut(msgspec.Struct, frozen=True):
+class RecordSummary(msgspec.Struct, frozen=True):
     """A recorded game."""
 
     id: str
@@ -27,12 +27,14 @@ class RecordOut(msgspec.Struct, frozen=True):
     moves: int
     finished: bool
     created: float
+    table: bool
+    """Was it played here, at the table with the same id?"""
 
 
 class Records(msgspec.Struct, frozen=True):
     """Recorded games, the newest first."""
 
-    records: tuple[RecordOut, ...]
+    records: tuple[RecordSummary, ...]
 
 
 class RecordedPosition(msgspec.Struct, frozen=True):
@@ -43,10 +45,10 @@ class RecordedPosition(msgspec.Struct, frozen=True):
     seat: int | None
     action: str
     label: Words | None
-    view: msgspec.Raw
-    lines: tuple[LogLineOut, ...]
-    result: ResultOut | None
-    question: QuestionOut | None = None
+    view: RawView
+    lines: tuple[LogLine, ...]
+    result: Result | None
+    question: Question | None = None
     """What the viewer is asked there; in lessons only."""
 
 
@@ -56,7 +58,7 @@ class Points(msgspec.Struct, frozen=True):
     points: tuple[tuple[int, ...], ...]
 
 
-class StopOut(msgspec.Struct, frozen=True):
+class Stop(msgspec.Struct, frozen=True):
     """Where a lesson stops: after so many moves, with these words; what lights up, and whether the learner is asked."""
 
     move: int
@@ -68,7 +70,7 @@ class StopOut(msgspec.Struct, frozen=True):
     """Why the recorded move was a good one, where the learner was asked."""
 
 
-class LessonOut(msgspec.Struct, frozen=True):
+class Lesson(msgspec.Struct, frozen=True):
     """A recorded game with stops, seen through the eyes of one seat."""
 
     id: str
@@ -77,13 +79,13 @@ class LessonOut(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     seat: int
     moves: int
-    stops: tuple[StopOut, ...]
+    stops: tuple[Stop, ...]
 
 
 class Lessons(msgspec.Struct, frozen=True):
     """The lessons of a game."""
 
-    lessons: tuple[LessonOut, ...]
+    lessons: tuple[Lesson, ...]
 
 
 class ContinueIn(Input, frozen=True):

@@ -11,8 +11,8 @@ from typing import BinaryIO
 
 from stolek.bots.bot import Seconds
 from stolek.bots.levels import make_bot
-from stolek.kernel.leaf import Seat
 from stolek.kernel.observation import Observation
+from stolek.kernel.values import Seat
 from stolek.server.job import JOBS, LENGTH, Check, Choose, Chosen, Count, Failed, Job, Reply, Show, framed
 from stolek.table.play import codec_for, rules_for
 

@@ -10,9 +10,9 @@ from stolek.storage.database import DatabaseProblem
 def back_up(source: Path, target: Path) -> None:
     """Copy a database, also one that is in use, to a new file; it is there when it is complete."""
     if not source.is_file():
-        raise DatabaseProblem(f"{source} does not exist")
+        raise DatabaseProblem(f"{source} does not exist", "missing", source)
     if target.exists():
-        raise DatabaseProblem(f"{target} exists already")
+        raise DatabaseProblem(f"{target} exists already", "exists", target)
     half = target.with_name(target.name + ".part")
     try:
         with (

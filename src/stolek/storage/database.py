@@ -29,10 +29,15 @@ T = TypeVar("T")
 
 
 class DatabaseProblem(Exception):
-    """The database cannot be used; the message says why in one line."""
+    """The database cannot be used; the message says why in one line, `reason` and `about` say it to other languages."""
+
+    def __init__(self, message: str, reason: str = "other", about: object = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.about = str(about)
 
 
-class DatabaseAway(Exception):
+class DatabaseUnavailable(Exception):
     """The database does not answer now; it may later."""
 
 
@@ -41,7 +46,7 @@ def _present() -> Iterator[None]:
     try:
         yield
     except sa.exc.OperationalError as problem:
-        raise DatabaseAway(_first_line(problem)) from problem
+        raise DatabaseUnavailable(_first_line(problem)) from problem
 
 
 class Database:
@@ -56,7 +61,7 @@ class Database:
         try:
             self.engine = _engine(self.url)
             self._migrate()
-        except (sa.exc.DBAPIError, DatabaseAway, ImportError) as problem:
+        except (sa.exc.DBAPIError, DatabaseUnavailable, ImportError) as problem:
             self._unlock()
             raise DatabaseProblem(f"{self.url.render_as_string()}: {_first_line(problem)}") from problem
         self._writer = None if self.shared else Writer(self.writing)
@@ -98,7 +103,7 @@ class Database:
         try:
             with self.reading() as connection:
                 connection.execute(sa.text("SELECT 1"))
-        except DatabaseAway:
+        except DatabaseUnavailable:
             return False
         return True
 
@@ -143,9 +148,9 @@ def _url(address: str) -> sa.URL:
     try:
         url = sa.make_url(address)
     except sa.exc.ArgumentError as problem:
-        raise DatabaseProblem(f"{address!r} is no address of a database") from problem
+        raise DatabaseProblem(f"{address!r} is no address of a database", "address", address) from problem
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise DatabaseProblem(f"{url.drivername}: only sqlite and postgresql are supported")
+        raise DatabaseProblem(f"{url.drivername}: only sqlite and postgresql are supported", "kind", url.drivername)
     return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
 
 
@@ -176,7 +181,7 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 def _lock(url: sa.URL) -> IO[bytes] | None:
     """SQLite is for one process; a second one is told so instead of missing what the first one does."""
     if not url.database or url.database == ":memory:":
-        raise DatabaseProblem("a database in memory would be lost; name a file")
+        raise DatabaseProblem("a database in memory would be lost; name a file", "memory")
     path = Path(url.database)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -185,7 +190,8 @@ def _lock(url: sa.URL) -> IO[bytes] | None:
         raise DatabaseProblem(f"{path}: {problem.strerror}") from problem
     if not _take_lock(file):
         file.close()
-        raise DatabaseProblem(f"{path} is in use by another server; several processes need --database postgresql://…")
+        message = f"{path} is in use by another server; several processes need --database postgresql://…"
+        raise DatabaseProblem(message, "in-use", path)
     return file
 
 

@@ -10,8 +10,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from stolek.kernel.leaf import Event
 from stolek.kernel.registry import UnknownGame, find_game
+from stolek.kernel.values import Event
 from stolek.storage.database import Database
 from stolek.storage.records import keep_record
 from stolek.storage.schema import journal, members, presence, tables
@@ -152,6 +152,13 @@ class Journals:
         """Tables where this person has sat down."""
         mine = sa.select(members.c.table).where(members.c.person == person)
         return self._listed(sa.select(tables).where(tables.c.id.in_(mine), tables.c.damage.is_(None)), game, most)
+
+    def under_way(self, person: str) -> list[str]:
+        """The tables of this person where people gather or play."""
+        mine = sa.select(members.c.table).where(members.c.person == person)
+        open_still = tables.c.phase.in_(("gathering", "playing")) & tables.c.damage.is_(None)
+        with self._database.reading() as connection:
+            return list(connection.scalars(sa.select(tables.c.id).where(tables.c.id.in_(mine), open_still)))
 
     def member_of(self, person: str, ids: Sequence[str]) -> set[str]:
         """At which of these tables this person has sat down."""

@@ -26,6 +26,8 @@ class KeptRecord:
     finished: bool
     created: float
     text: str
+    table: bool
+    """Was it played here, and not brought by somebody?"""
 
     def header(self) -> Header:
         """What was agreed before the first move."""
@@ -90,4 +92,4 @@ def keep_record(
 
 def _kept(row: "sa.Row[Any]") -> KeptRecord:
     players = msgspec.json.decode(row.players, type=tuple[str, ...])
-    return KeptRecord(row.id, row.game, players, row.moves, row.finished, row.created, row.text)
+    return KeptRecord(row.id, row.game, players, row.moves, row.finished, row.created, row.text, row.person is None)

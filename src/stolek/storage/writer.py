@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import sqlalchemy as sa
 
-MOST_AT_ONCE: Final = 200
+MAX_AT_ONCE: Final = 200
 """So many wishes share a transaction at most, so that the first one need not wait for ever."""
 T = TypeVar("T")
 
@@ -90,7 +90,7 @@ class Writer:
         """The first wish and those behind it; False if these were the last."""
         wishes = [first]
         try:
-            while len(wishes) < MOST_AT_ONCE:
+            while len(wishes) < MAX_AT_ONCE:
                 wish = self._wishes.get_nowait()
                 if wish is None:
                     return wishes, False

@@ -34,6 +34,8 @@ class Chair(msgspec.Struct, frozen=True):
     """The level of the bot that plays for the human, if one does."""
     finish: Finish = ""
     """Why the human does not come back: he has resigned, or used up his time for the whole game."""
+    wished: bool = False
+    """Did the human ask for this bot? Then it plays on even while no person does."""
 
     @property
     def person(self) -> str:
@@ -49,6 +51,11 @@ class Chair(msgspec.Struct, frozen=True):
     def decides(self) -> bool:
         """Does a human play this seat now?"""
         return isinstance(self.holder, Human) and not self.cover
+
+    @property
+    def returns(self) -> bool:
+        """Does a bot play for a human who may come back at any moment?"""
+        return isinstance(self.holder, Human) and bool(self.cover) and not self.finish
 
 
 def player_names(chairs: tuple[Chair, ...]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

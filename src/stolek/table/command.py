@@ -4,8 +4,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from stolek.kernel.leaf import Seat, kebab
 from stolek.kernel.option import Value
+from stolek.kernel.values import Seat, kebab
 from stolek.table.clock import Clock
 
 Visibility = Literal["public", "link"]
@@ -32,6 +32,13 @@ class Command(msgspec.Struct, frozen=True, tag=kebab, tag_field="type", forbid_u
 
 class Sit(Command, frozen=True):
     """Take an open seat, for oneself or, hot-seat, under another name."""
+
+    seat: Place
+    name: Name
+
+
+class Rename(Command, frozen=True):
+    """Be called otherwise from now on."""
 
     seat: Place
     name: Name
@@ -145,6 +152,7 @@ class Rematch(Command, frozen=True):
 
 ANY: Final = (
     Sit,
+    Rename,
     SeatBot,
     Vacate,
     Arrange,

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stolek.kernel.leaf import Refusal, no
+from stolek.kernel.values import Refusal, no
 from stolek.table import command as c
 from stolek.table.command import Command, Person
 from stolek.table.entry import AnyEntry
 from stolek.table.fold import fold
-from stolek.table.gathering import arrange, close, seat_bot, sit, start, vacate
-from stolek.table.going_back import agree_undo, ask_undo, decline_undo, undo
+from stolek.table.gathering import arrange, close, rename, seat_bot, sit, start, vacate
 from stolek.table.moving import Moving, answer
 from stolek.table.play import Unplayable
 from stolek.table.presence import cover, flag, replace_bot, resign, return_to_seat
 from stolek.table.table import LogLine, Table
 from stolek.table.talking import rematch, say
+from stolek.table.undo import agree_undo, ask_undo, decline_undo, undo
 
 Decided = AnyEntry | Moving | Refusal
 Rule = Callable[[Table, Any, Person, float, int], Decided]
@@ -55,6 +55,7 @@ def decide(table: Table, command: Command, who: Person, now: float, seed: int = 
 
 _RULES: Final[dict[type[Command], Rule]] = {
     c.Sit: sit,
+    c.Rename: rename,
     c.SeatBot: seat_bot,
     c.Vacate: vacate,
     c.Arrange: arrange,

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from stolek.kernel.leaf import Seat, kebab
 from stolek.kernel.option import Value
 from stolek.kernel.record import Move
+from stolek.kernel.values import Seat, kebab
 from stolek.table.chair import Holder
 from stolek.table.clock import Clock
 from stolek.table.command import Visibility
@@ -42,6 +42,13 @@ class Seated(Entry, frozen=True):
 
     seat: Seat
     holder: Holder
+
+
+class Renamed(Entry, frozen=True):
+    """The human on a seat has another name."""
+
+    seat: Seat
+    name: str
 
 
 class Arranged(Entry, frozen=True):
@@ -115,10 +122,11 @@ class Resigned(Entry, frozen=True):
 
 
 class Covered(Entry, frozen=True):
-    """The stand-in plays for a human; `flagged` if because his time was up."""
+    """The stand-in plays for a human: because the time was up, because the human wished it, or for an absent one."""
 
     seat: Seat
     flagged: bool = False
+    wished: bool = False
 
 
 class Returned(Entry, frozen=True):
@@ -143,6 +151,7 @@ class Rematched(Entry, frozen=True):
 AnyEntry = (
     Opened
     | Seated
+    | Renamed
     | Arranged
     | Closed
     | Started

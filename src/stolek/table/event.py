@@ -2,9 +2,9 @@
 
 from typing import Annotated, Final
 
-from stolek.kernel.leaf import Event, Form, Seat
+from stolek.kernel.values import Event, FieldCodec, Seat
 
-Verbatim = Annotated[str, Form(str, str)]
+Verbatim = Annotated[str, FieldCodec(str, str)]
 """What people wrote, shown as it is and never taken for the id of a thing."""
 
 
@@ -32,6 +32,14 @@ class TableVacated(Event, frozen=True, gc=False):
     """A seat is open again."""
 
     seat: Seat
+    name: Verbatim
+
+
+class TableRenamed(Event, frozen=True, gc=False):
+    """Somebody is called otherwise from now on."""
+
+    seat: Seat
+    before: Verbatim
     name: Verbatim
 
 
@@ -124,10 +132,16 @@ class TableReturned(Event, frozen=True, gc=False):
 
 
 class TableFlagged(Event, frozen=True, gc=False):
-    """The time of a seat is up; a bot plays for it."""
+    """The time of a seat is up; a bot stands in for it."""
 
     seat: Seat
     level: str
+
+
+class TableTimeUp(Event, frozen=True, gc=False):
+    """The time of a seat is up, and with it the game, because no person is left to play it."""
+
+    seat: Seat
 
 
 class TableBotReplaced(Event, frozen=True, gc=False):
@@ -155,6 +169,7 @@ TABLE_EVENTS: Final[tuple[type[Event], ...]] = (
     TableSat,
     TableBotSat,
     TableVacated,
+    TableRenamed,
     TableArranged,
     TableClosed,
     TableStarted,
@@ -171,6 +186,7 @@ TABLE_EVENTS: Final[tuple[type[Event], ...]] = (
     TableCovered,
     TableReturned,
     TableFlagged,
+    TableTimeUp,
     TableBotReplaced,
     TableEnded,
     TableRematch,

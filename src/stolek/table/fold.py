@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stolek.kernel.leaf import Event, Seat
+from stolek.kernel.values import Event, Seat
 from stolek.table import entry as e
 from stolek.table import event as t
 from stolek.table.chair import Bot, Chair, Human, Open
@@ -123,6 +123,14 @@ def _seated(table: Table, entry: e.Seated) -> list[Event]:
             return [t.TableVacated(entry.seat, before)]
 
 
+def _renamed(table: Table, entry: e.Renamed) -> list[Event]:
+    chair = table.chairs[entry.seat]
+    assert isinstance(chair.holder, Human)
+    holder = msgspec.structs.replace(chair.holder, name=entry.name)
+    _set_chair(table, entry.seat, msgspec.structs.replace(chair, holder=holder))
+    return [t.TableRenamed(entry.seat, chair.holder.name, entry.name)]
+
+
 def _arranged(table: Table, entry: e.Arranged) -> list[Event]:
     table.settings = entry.settings
     more = entry.seats - len(table.chairs)
@@ -204,21 +212,28 @@ def _said(table: Table, entry: e.Said) -> list[Event]:
 
 
 def _resigned(table: Table, entry: e.Resigned) -> list[Event]:
-    """The game ends when all but one have resigned, or no human is left in it; otherwise a bot plays on."""
     chair = table.chairs[entry.seat]
     _set_chair(table, entry.seat, Chair(chair.holder, table.settings.stand_in, "resigned"))
     table.proposal = None
-    left = [chair for chair in table.chairs if chair.finish != "resigned"]
-    table.conceded = len(left) <= 1 or not any(isinstance(chair.holder, Human) for chair in left)
+    table.cut_short = _nobody_left(table)
     return [t.TableResigned(entry.seat)]
+
+
+def _nobody_left(table: Table) -> bool:
+    """The game ends when all but one have resigned, or no person is left who could decide anything in it."""
+    left = [chair for chair in table.chairs if chair.finish != "resigned"]
+    return len(left) <= 1 or not any(isinstance(chair.holder, Human) and not chair.finish for chair in left)
 
 
 def _covered(table: Table, entry: e.Covered) -> list[Event]:
     chair, level = table.chairs[entry.seat], table.settings.stand_in
     clock = table.settings.clock
     for_good = entry.flagged and clock is not None and clock.per == "game"
-    _set_chair(table, entry.seat, Chair(chair.holder, level, "flagged" if for_good else ""))
+    _set_chair(table, entry.seat, Chair(chair.holder, level, "flagged" if for_good else "", entry.wished))
     table.proposal = None
+    table.cut_short = for_good and _nobody_left(table)
+    if table.cut_short:
+        return [t.TableTimeUp(entry.seat)]
     return [t.TableFlagged(entry.seat, level) if entry.flagged else t.TableCovered(entry.seat, level)]
 
 
@@ -232,7 +247,7 @@ def _bot_replaced(table: Table, entry: e.BotReplaced) -> list[Event]:
     if isinstance(chair.holder, Bot):
         _set_chair(table, entry.seat, Chair(Bot(entry.level)))
     else:
-        _set_chair(table, entry.seat, Chair(chair.holder, entry.level, chair.finish))
+        _set_chair(table, entry.seat, msgspec.structs.replace(chair, cover=entry.level))
     return [t.TableBotReplaced(entry.seat, chair.bot, entry.level)]
 
 
@@ -247,6 +262,7 @@ def _set_chair(table: Table, seat: Seat, chair: Chair) -> None:
 
 _FOLDS: Final[dict[type[e.Entry], Callable[[Table, Any], list[Event]]]] = {
     e.Seated: _seated,
+    e.Renamed: _renamed,
     e.Arranged: _arranged,
     e.Closed: _closed,
     e.Started: _started,

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from stolek.kernel.leaf import Refusal, no
 from stolek.kernel.option import OptionError
 from stolek.kernel.registry import UnknownGame
+from stolek.kernel.values import Refusal, no
 from stolek.table import command as c
 from stolek.table import entry as e
 from stolek.table.chair import Bot, Holder, Human, Open
@@ -13,7 +13,7 @@ from stolek.table.play import begin_play, rules_for
 from stolek.table.standing import must_be_host, must_gather, must_hold, written
 from stolek.table.table import Table
 
-LONGEST_NAME = 40
+MAX_NAME = 40
 
 
 def open_table(settings: e.Settings, holders: tuple[Holder, ...], host: Person, source: str = "") -> e.Opened | Refusal:
@@ -21,7 +21,7 @@ def open_table(settings: e.Settings, holders: tuple[Holder, ...], host: Person, 
     checked = checked_settings(settings, len(holders))
     if isinstance(checked, Refusal):
         return checked
-    return e.Opened(checked, host.id, written(host.name, LONGEST_NAME), holders, source)
+    return e.Opened(checked, host.id, written(host.name, MAX_NAME), holders, source)
 
 
 def checked_settings(settings: e.Settings, seats: int) -> e.Settings | Refusal:
@@ -35,19 +35,35 @@ def checked_settings(settings: e.Settings, seats: int) -> e.Settings | Refusal:
         return no("TABLE-14", "option", text=text, allowed=", ".join(problem.allowed))
     allowed = rules.seats_allowed()
     if seats not in allowed:
-        return no("TABLE-14", "seats", count=seats, least=min(allowed), most=max(allowed))
+        return _for_how_many(seats, min(allowed), max(allowed))
     return msgspec.structs.replace(settings, options=dict(rules.chosen))
+
+
+def _for_how_many(count: int, least: int, most: int) -> Refusal:
+    if least == most:
+        return no("TABLE-14", "exactly", count=count, players=least)
+    return no("TABLE-14", "seats", count=count, least=least, most=most)
 
 
 def sit(table: Table, command: c.Sit, who: Person, now: float, seed: int) -> e.Seated | Refusal:
     """An open seat is anybody's; one may rename oneself by sitting down again (TABLE-9, TABLE-21)."""
-    name = written(command.name, LONGEST_NAME)
+    name = written(command.name, MAX_NAME)
     if refusal := must_gather(table):
         return refusal
     holder = table.chairs[command.seat].holder
     if who == HOUSE or not (isinstance(holder, Open) or table.chairs[command.seat].person == who.id):
         return no("TABLE-9")
     return e.Seated(command.seat, Human(who.id, name)) if name else no("TABLE-21")
+
+
+def rename(table: Table, command: c.Rename, who: Person, now: float, seed: int) -> e.Renamed | Refusal:
+    """A player takes another name, also during the game (TABLE-6, TABLE-7, TABLE-21, TABLE-26)."""
+    if table.phase in ("over", "closed"):
+        return no("TABLE-6" if table.phase == "over" else "TABLE-26")
+    if refusal := must_hold(table, command.seat, who):
+        return refusal
+    name = written(command.name, MAX_NAME)
+    return e.Renamed(command.seat, name) if name else no("TABLE-21")
 
 
 def seat_bot(table: Table, command: c.SeatBot, who: Person, now: float, seed: int) -> e.Seated | Refusal:

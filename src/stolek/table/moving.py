@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from stolek.kernel.leaf import Refusal, no
 from stolek.kernel.rules import IllegalAction
+from stolek.kernel.values import Refusal, no
 from stolek.table import command as c
 from stolek.table import entry as e
 from stolek.table.command import Person

@@ -14,17 +14,17 @@ import msgspec
 from stolek.kernel.action_text import Unreadable
 from stolek.kernel.chance import ScriptError
 from stolek.kernel.codec import Damaged, StateCodec, canonical_hash
-from stolek.kernel.leaf import Action, Event, Refusal, Seat, no
 from stolek.kernel.option import Value
 from stolek.kernel.record import FORMAT, Header, Move, Record
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import IllegalAction, Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Action, Event, Refusal, Seat, no
 
 CHECKPOINT: Final = 64
 """Every so many moves the position is kept, so that going far back stays quick."""
-MOST_CHECKPOINTS: Final = 6
-MOST_RECENT: Final = 24
+MAX_CHECKPOINTS: Final = 6
+MAX_RECENT: Final = 24
 """So many positions since the last revelation are kept for quick undo."""
 
 
@@ -122,9 +122,9 @@ class Play:
         """Let a tried move take place."""
         before = len(self.moves)
         if attempt.played.reveals:
-            self.kept = [(n, state) for n, state in self.kept if n % CHECKPOINT == 0][-MOST_CHECKPOINTS:]
+            self.kept = [(n, state) for n, state in self.kept if n % CHECKPOINT == 0][-MAX_CHECKPOINTS:]
         if not attempt.played.reveals or before % CHECKPOINT == 0:
-            self.kept = [*self.kept[-MOST_RECENT:], (before, self.state)]
+            self.kept = [*self.kept[-MAX_RECENT:], (before, self.state)]
         self.moves.append(attempt.played)
         self.state = attempt.state
 

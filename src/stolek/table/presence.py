@@ -1,6 +1,6 @@
 """Being there or not: resigning, bots that play for absent humans, clocks, failing bots (TABLE-18, 19, 24, 25)."""
 
-from stolek.kernel.leaf import Refusal, no
+from stolek.kernel.values import Refusal, no
 from stolek.table import command as c
 from stolek.table import entry as e
 from stolek.table.chair import Human
@@ -17,13 +17,15 @@ def resign(table: Table, command: c.Resign, who: Person, now: float, seed: int) 
 
 
 def cover(table: Table, command: c.Cover, who: Person, now: float, seed: int) -> e.Covered | Refusal:
-    """A human lets a bot play for him, or the house does when he is absent (TABLE-18, TABLE-19)."""
+    """Humans let a bot play for them, or the house does for those who are absent (TABLE-18, TABLE-19)."""
     if refusal := must_play(table):
         return refusal
     if who != HOUSE and (refusal := must_hold(table, command.seat, who)):
         return refusal
     chair = table.chairs[command.seat]
-    return e.Covered(command.seat) if isinstance(chair.holder, Human) and not chair.cover else no("TABLE-18")
+    if not isinstance(chair.holder, Human) or chair.cover:
+        return no("TABLE-18")
+    return e.Covered(command.seat, wished=who != HOUSE)
 
 
 def return_to_seat(table: Table, command: c.Return, who: Person, now: float, seed: int) -> e.Returned | Refusal:

@@ -1,6 +1,6 @@
 """Who may do what at a table: the checks that several commands share (TABLE-6 to TABLE-12, TABLE-18)."""
 
-from stolek.kernel.leaf import Refusal, Seat, no
+from stolek.kernel.values import Refusal, Seat, no
 from stolek.table.command import HOUSE, Person
 from stolek.table.table import Table
 

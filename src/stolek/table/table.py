@@ -7,12 +7,12 @@ from typing import Any, Literal
 import msgspec
 
 from stolek.kernel.action_text import Unreadable
-from stolek.kernel.leaf import Action, Event, Refusal, Seat, no, told
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.record import Record
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Event, Refusal, Seat, no, redacted_for
 from stolek.kernel.view import View
-from stolek.table.chair import Chair, Human, Open, player_names
+from stolek.table.chair import Chair, Finish, Human, Open, player_names
 from stolek.table.clock import Timing
 from stolek.table.entry import Settings
 from stolek.table.play import Play, rules_for
@@ -41,16 +41,16 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How the game ended: places for all seats, and the outcome if it was played to its end."""
+    """How the game ended: places for all seats, and the points as they are or, if it was cut short, as they stood."""
 
     ranks: tuple[int, ...]
-    resigned: tuple[Seat, ...]
-    outcome: Outcome | None
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """The seats in first place; who resigns does not win, even alone."""
-        return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1 and seat not in self.resigned)
+    winners: tuple[Seat, ...]
+    outcome: Outcome
+    resigned: tuple[Seat, ...] = ()
+    late: tuple[Seat, ...] = ()
+    """The seats whose time for the whole game was up."""
+    finished: bool = True
+    """Was it played to its end?"""
 
 
 @dataclass(slots=True)
@@ -67,8 +67,8 @@ class Table:
     cuts: list[tuple[int, int]] = field(default_factory=list)
     """How often the moves were cut: (number of the log line, moves left)."""
     play: Play | None = None
-    conceded: bool = False
-    """Did the game end because players resigned?"""
+    cut_short: bool = False
+    """Did the game end before its rules would have ended it, because players resigned or their time was up?"""
     closed: bool = False
     proposal: Proposal | None = None
     timing: Timing = field(default_factory=Timing)
@@ -85,7 +85,7 @@ class Table:
             self.log[:],
             self.cuts[:],
             None if self.play is None else self.play.copy(),
-            self.conceded,
+            self.cut_short,
             self.closed,
             self.proposal,
             self.timing,
@@ -97,7 +97,7 @@ class Table:
         """Are people gathering, playing, or is it over?"""
         if self.play is None:
             return "closed" if self.closed else "gathering"
-        return "over" if self.conceded or not self.play.state.waits else "playing"
+        return "over" if self.cut_short or not self.play.state.waits else "playing"
 
     @property
     def rules(self) -> Rules[Any]:
@@ -126,9 +126,23 @@ class Table:
         """Who must decide now."""
         return self.play.state.waits if self.play is not None and self.phase == "playing" else ()
 
+    @property
+    def resting(self) -> bool:
+        """Does the game wait until somebody comes back? Bots stand in for the late and absent only for the sake of
+        others who play; while no person does, and none has asked for a bot, nobody is kept waiting."""
+        away = [chair for chair in self.chairs if chair.returns]
+        return self.phase == "playing" and bool(away) and not self.humans() and not any(chair.wished for chair in away)
+
     def waiting_bots(self) -> tuple[tuple[Seat, str], ...]:
         """The bots that must decide now, with their levels."""
+        if self.resting:
+            return ()
         return tuple((seat, self.chairs[seat].bot) for seat in self.waiting() if self.chairs[seat].bot)
+
+    def is_calm(self, seat: Seat) -> bool:
+        """Does the bot of this seat take its time? Where it plays for a human who may step in at any moment, and
+        where no person plays, so that those who look on can follow."""
+        return self.chairs[seat].returns or not self.humans()
 
     def question_id(self, seat: Seat) -> str | None:
         """The id of the seat's open question."""
@@ -142,6 +156,8 @@ class Table:
             return msgspec.structs.replace(view, waiting=(), asks=(), question=None, over=True)
         if view.question is None or seat is None:
             return view
+        if not self.chairs[seat].decides:  # a bot is asked instead
+            return msgspec.structs.replace(view, question=None)
         question = msgspec.structs.replace(view.question, id=self.play.question_id(seat))
         return msgspec.structs.replace(view, question=question)
 
@@ -183,23 +199,29 @@ class Table:
             return False
         return bool(self.play.pending(seat)) or isinstance(self.play.undo_target(seat), int)
 
-    def told(self, seat: Seat | None, after: int = 0) -> list[LogLine]:
+    def log_for(self, seat: Seat | None, after: int = 0) -> list[LogLine]:
         """The log behind a line as this viewer may know it; of a finished game everything is open."""
         if self.phase == "over":
             return self.log[after:]
         return [_told(line, seat) for line in self.log[after:]]
 
     def result(self) -> Result | None:
-        """Places of all seats, once the game is over; who resigned comes after everybody who did not."""
+        """Places of all seats, once the game is over: those who stayed by their points, in a game that was cut short
+        then those whose time was up, and together in the last place those who resigned. Only who stayed can win."""
         if self.play is None or self.phase != "over":
             return None
-        outcome = self.play.rules.outcome(self.play.state)
-        resigned = tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.finish == "resigned")
-        ranks = outcome.ranks if outcome is not None else (1,) * len(self.chairs)
-        stayed = len(self.chairs) - len(resigned)
-        keys = [(seat in resigned, rank) for seat, rank in enumerate(ranks)]
-        placed = [stayed + 1 if gone else 1 + sum(other < (gone, rank) for other in keys) for gone, rank in keys]
-        return Result(tuple(placed), resigned, outcome)
+        outcome = self.play.rules.result(self.play.state)
+        if self.cut_short:  # what the rules remark about an end has not come about
+            outcome = msgspec.structs.replace(outcome, remarks=())
+        resigned, late = self._finished("resigned"), self._finished("flagged")
+        left = [2 if seat in resigned else int(self.cut_short and seat in late) for seat in range(len(outcome.ranks))]
+        keys = [(gone, 0 if gone == 2 else rank) for gone, rank in zip(left, outcome.ranks, strict=True)]
+        ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
+        winners = tuple(Seat(seat) for seat, rank in enumerate(ranks) if rank == 1 and not left[seat])
+        return Result(ranks, winners, outcome, resigned, late, finished=not self.cut_short)
+
+    def _finished(self, how: Finish) -> tuple[Seat, ...]:
+        return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.finish == how)
 
     def record(self) -> Record:
         """The record of the game so far; until it is over it is for the house only."""
@@ -236,5 +258,5 @@ class Table:
 
 
 def _told(line: LogLine, seat: Seat | None) -> LogLine:
-    event = told(line.event, seat)
+    event = redacted_for(line.event, seat)
     return line if event is line.event else msgspec.structs.replace(line, event=event)

@@ -2,24 +2,24 @@
 
 from collections.abc import Sequence
 
-from stolek.kernel.leaf import Refusal, no
 from stolek.kernel.record import Record
+from stolek.kernel.values import Refusal, no
 from stolek.table import command as c
 from stolek.table import entry as e
 from stolek.table.chair import Holder
 from stolek.table.command import HOUSE, Person
-from stolek.table.gathering import LONGEST_NAME, open_table
+from stolek.table.gathering import MAX_NAME, open_table
 from stolek.table.play import Unplayable, continue_play, rules_for
 from stolek.table.standing import written
 from stolek.table.table import Table
 
-LONGEST_SPEECH = 500
+MAX_SPEECH = 500
 
 
 def say(table: Table, command: c.Say, who: Person, now: float, seed: int) -> e.Said | Refusal:
     """Anybody who can see the table may speak, spectators too (TABLE-20)."""
-    text = written(command.text, LONGEST_SPEECH)
-    name = written(who.name, LONGEST_NAME)
+    text = written(command.text, MAX_SPEECH)
+    name = written(who.name, MAX_NAME)
     if who == HOUSE or not text or not name:
         return no("TABLE-20")
     seat = next(iter(table.seats_of(who.id)), None)
@@ -38,7 +38,7 @@ def rematch(table: Table, command: c.Rematch, who: Person, now: float, seed: int
 def opened_again(table: Table, host: Person, source: str) -> e.Opened:
     """The first entry of the rematch: the same game and people, everybody one seat further, so that another begins."""
     holders = tuple(chair.holder for chair in (*table.chairs[1:], *table.chairs[:1]))
-    return e.Opened(table.settings, host.id, written(host.name, LONGEST_NAME), holders, source)
+    return e.Opened(table.settings, host.id, written(host.name, MAX_NAME), holders, source)
 
 
 def continued(

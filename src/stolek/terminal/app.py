@@ -13,10 +13,10 @@ from textual.worker import Worker, WorkerState
 from stolek.bots.bot import Bot, Budget
 from stolek.bots.levels import UnknownBot, make_bot
 from stolek.kernel.generator import Generator, next64
-from stolek.kernel.leaf import Action, Refusal, Seat
 from stolek.kernel.observation import Observation, observe
 from stolek.kernel.option import Value
 from stolek.kernel.registry import find_game, package_of
+from stolek.kernel.values import Action, Refusal, Seat
 from stolek.table.play import Unplayable
 from stolek.terminal.beginning import GoOn
 from stolek.terminal.board import Artist
@@ -25,7 +25,7 @@ from stolek.terminal.palette import DANGER, GOLD, INK, OFFER, PANEL, PARCHMENT, 
 from stolek.terminal.passing import PassKeyboard
 from stolek.terminal.playing import Playing
 from stolek.terminal.shelf import Saved, Shelf
-from stolek.terminal.sitting import Sitting, sit_down, take_up
+from stolek.terminal.sitting import LocalSession, sit_down, take_up
 from stolek.terminal.speech import Speech
 from stolek.text.language import Language
 from stolek.text.rulebook import rulebook
@@ -37,7 +37,7 @@ PACE: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class GameRequest:
     """What is to be played when no old game is taken up."""
 
     game: str
@@ -47,7 +47,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class CallerSettings:
     """What the app needs of the world outside: time, chance for bots, thinking time."""
 
     now: Callable[[], float]
@@ -74,18 +74,24 @@ class TerminalApp(App[int]):
     ]
 
     def __init__(
-        self, wish: Wish, shelf: Shelf, language: Language, around: Surroundings, *, resume: Saved | None = None
+        self,
+        request: GameRequest,
+        shelf: Shelf,
+        language: Language,
+        around: CallerSettings,
+        *,
+        resume: Saved | None = None,
     ) -> None:
         super().__init__()
-        self._wish = wish
+        self._request = request
         self._shelf = shelf
         self._around = around
         self._resume = resume
-        package = package_of(find_game(wish.game))
-        self.speech = Speech(language, package, wish.seats)
+        package = package_of(find_game(request.game))
+        self.speech = Speech(language, package, request.seats)
         self._artist = Artist(package)
         self._playing = Playing(self._artist, self.choose)
-        self.sitting: Sitting | None = None
+        self.sitting: LocalSession | None = None
         self.viewer: Seat | None = None
         self._bots: dict[tuple[Seat, str], Bot] = {}
         self._result_shown = False
@@ -95,7 +101,7 @@ class TerminalApp(App[int]):
         self.register_theme(THEME)
         self.theme = THEME.name
         await self.push_screen(self._playing)
-        left = self._shelf.running(self._wish.game)
+        left = self._shelf.running(self._request.game)
         if self._resume is not None:
             self._begin(self._resume)
         elif left:
@@ -105,7 +111,7 @@ class TerminalApp(App[int]):
 
     def _begin(self, saved: Saved | None) -> None:
         """Go on with a saved game, or begin a new one."""
-        wish, around = self._wish, self._around
+        request, around = self._request, self._around
         refusal = None
         if saved is not None and saved.record is not None:
             try:
@@ -114,8 +120,10 @@ class TerminalApp(App[int]):
             except Unplayable as problem:
                 refusal = self.speech("terminal-unplayable", {"file": saved.path.name, "reason": str(problem)})
         if self.sitting is None:
-            name = self._shelf.new_name(wish.game, around.stamp(around.now()).replace(" ", "-").replace(":", ""))
-            self.sitting = sit_down(wish.game, wish.options, wish.seats, wish.seed, self._shelf, name, around.now)
+            name = self._shelf.new_name(request.game, around.stamp(around.now()).replace(" ", "-").replace(":", ""))
+            self.sitting = sit_down(
+                request.game, request.options, request.seats, request.seed, self._shelf, name, around.now
+            )
         self.speech = Speech(self.speech.language, self.speech.package, self.sitting.seats)
         self._result_shown = False
         self._bots.clear()

@@ -16,8 +16,8 @@ from textual.geometry import Region, Size
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from stolek.kernel.leaf import Action
 from stolek.kernel.picture import Picture
+from stolek.kernel.values import Action
 from stolek.kernel.view import View
 from stolek.terminal.palette import style
 from stolek.terminal.speech import Speech

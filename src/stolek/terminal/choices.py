@@ -17,7 +17,7 @@ from textual.reactive import reactive
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from stolek.kernel.leaf import Action
+from stolek.kernel.values import Action
 from stolek.terminal.palette import INK, OFFER, PARCHMENT
 
 _WORD: Final = re.compile(r"\w+")

@@ -13,7 +13,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from stolek.kernel.leaf import Action, Refusal, Seat
+from stolek.kernel.values import Action, Refusal, Seat
 from stolek.table.table import Table
 from stolek.terminal.palette import DANGER, DIM, GOLD, OFFER, PARCHMENT, style
 from stolek.terminal.speech import Speech
@@ -81,18 +81,12 @@ def result_page(speech: Speech, table: Table) -> Page:
     assert result is not None
     parts: list[RenderableType] = []
     for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
-        head = {"rank": result.ranks[seat], "seat": seat}
-        outcome = result.outcome
-        if outcome is None or seat in result.resigned:
-            parts.append(Text(speech("terminal-place", head), style(f"seat-{seat}")))
-            continue
-        score = {**head, "points": outcome.scores[seat]}
+        score = {"rank": result.ranks[seat], "seat": seat, "points": result.outcome.scores[seat]}
         parts.append(Text(speech("terminal-place-points", score), style(f"seat-{seat}")))
         parts.append(Padding(_breakdown(speech, table, Seat(seat)), (0, 0, 1, 3)))
-    if result.outcome is not None:
-        for remark in result.outcome.remarks:
-            words = speech(f"remark-{remark.key}", remark.args)
-            parts.append(Text.assemble((words, f"bold {PARCHMENT}"), (f"  {remark.rule}", DIM)))
+    for remark in result.outcome.remarks:
+        words = speech(f"remark-{remark.key}", remark.args)
+        parts.append(Text.assemble((words, f"bold {PARCHMENT}"), (f"  {remark.rule}", DIM)))
     return Page(speech("terminal-result"), Group(*parts), speech("terminal-close-result"))
 
 
@@ -103,7 +97,6 @@ def _breakdown(speech: Speech, table: Table, seat: Seat) -> Columns:
     grid.add_column()
     result = table.result()
     assert result is not None
-    assert result.outcome is not None
     for line in result.outcome.breakdown[seat]:
         words = Text(speech(f"line-{line.key}", line.args), PARCHMENT)
         grid.add_row(words, Text(str(line.points), DANGER if line.points < 0 else GOLD), Text(line.rule, DIM))

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import RichLog, Static
 
-from stolek.kernel.leaf import Question, Seat
+from stolek.kernel.values import Question, Seat
 from stolek.table.event import TableOpened
 from stolek.table.table import LogLine, Table
 from stolek.terminal.palette import DIM, GOLD, OFFER, PARCHMENT, style

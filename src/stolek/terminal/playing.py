@@ -11,13 +11,13 @@ from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from stolek.kernel.leaf import Action, Refusal, Seat
+from stolek.kernel.values import Action, Refusal, Seat
 from stolek.terminal.board import Artist, Board
 from stolek.terminal.choices import Choice, Choices, choice, filtered
 from stolek.terminal.layout import is_stacked
 from stolek.terminal.palette import DANGER, DIM, PARCHMENT
 from stolek.terminal.panels import Chronicle, KeyBar, Prompt, Seats, TitleBar
-from stolek.terminal.sitting import Sitting
+from stolek.terminal.sitting import LocalSession
 from stolek.terminal.speech import Speech
 
 STRIDE = 4
@@ -49,7 +49,7 @@ class Playing(Screen[None]):
         self._told = 0
         self._zoom: int | None = None
         self._needed = Size(0, 0)
-        self._seen: tuple[Sitting, Speech, Seat | None] | None = None
+        self._seen: tuple[LocalSession, Speech, Seat | None] | None = None
 
     def compose(self) -> ComposeResult:
         yield TitleBar(id="title")
@@ -72,7 +72,7 @@ class Playing(Screen[None]):
         self.query_one("#board").display = self._artist.draws
         self.query_one(Input).focus()
 
-    def show(self, sitting: Sitting, speech: Speech, viewer: Seat | None, *, anew: bool = False) -> None:
+    def show(self, sitting: LocalSession, speech: Speech, viewer: Seat | None, *, anew: bool = False) -> None:
         """Show the table as this viewer may see it; `anew` writes the log again, for another viewer or language."""
         table = sitting.table
         self._seen = (sitting, speech, viewer)
@@ -93,7 +93,7 @@ class Playing(Screen[None]):
         if anew or sitting.table.phase == "over":
             log.clear()
             self._told = 0
-        log.tell(speech, sitting.table.told(viewer, self._told)[-Chronicle.LONGEST :])
+        log.tell(speech, sitting.table.log_for(viewer, self._told)[-Chronicle.LONGEST :])
         self._told = sitting.table.last_line
 
     def _show_question(self) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from stolek.kernel.action_text import Unreadable
-from stolek.kernel.leaf import Action, Refusal, Seat
 from stolek.kernel.option import Value
 from stolek.kernel.record import Record
 from stolek.kernel.rules import IllegalAction, Rules
+from stolek.kernel.values import Action, Refusal, Seat
 from stolek.table.chair import Bot, Holder, Human
 from stolek.table.command import HOUSE, Answer, Command, Person, ReplaceBot, Start, Undo
 from stolek.table.decide import Change, decide
@@ -31,7 +31,7 @@ STAND_IN: Final = "random"
 Now = Callable[[], float]
 
 
-class Sitting:
+class LocalSession:
     """A table with a file; what the table accepts is saved before it is shown."""
 
     def __init__(self, table: Table, shelf: Shelf, name: str, now: Now) -> None:
@@ -90,18 +90,18 @@ class Sitting:
 
 def sit_down(
     game: str, options: dict[str, Value], seats: Sequence[str], seed: int, shelf: Shelf, name: str, now: Now
-) -> Sitting:
+) -> LocalSession:
     """Begin a new game; game, options and number of seats have been checked."""
     first = open_table(Settings(game, options), _holders(seats), PERSON)
     assert not isinstance(first, Refusal), first
     started = decide(opened(first, now()), Start(), PERSON, now(), seed)
     assert isinstance(started, Change), started
-    sitting = Sitting(started.table, shelf, name, now)
+    sitting = LocalSession(started.table, shelf, name, now)
     sitting.save()
     return sitting
 
 
-def take_up(record: Record, seed: int, shelf: Shelf, name: str, now: Now) -> Sitting:
+def take_up(record: Record, seed: int, shelf: Shelf, name: str, now: Now) -> LocalSession:
     """Go on with a saved game; `Unplayable` if the rules do not allow it any more.
 
     Chance goes on as it would have gone without the interruption, or, if the generator has changed, from `seed`.
@@ -113,7 +113,7 @@ def take_up(record: Record, seed: int, shelf: Shelf, name: str, now: Now) -> Sit
     rules = rules_for(header.game, first.settings.options)
     play = _uninterrupted(rules, record) or continue_play(rules, record, seed)
     started = Started(play.seed, rules.version, play.setup, play.rng, tuple(play.moves))
-    return Sitting(fold(opened(first, now()), started, now()), shelf, name, now)
+    return LocalSession(fold(opened(first, now()), started, now()), shelf, name, now)
 
 
 def _uninterrupted(rules: Rules[Any], record: Record) -> Play | None:

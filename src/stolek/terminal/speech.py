@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from stolek.kernel.leaf import Action, Event, Question
+from stolek.kernel.values import Action, Event, Question
 from stolek.terminal.sitting import HUMAN
 from stolek.text.asking import label, prompt
 from stolek.text.language import LANGUAGES, Language

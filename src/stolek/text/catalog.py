@@ -1,9 +1,10 @@
 """The message files and the names of things, one catalog per package and language.
 
-A game is a package name, whoever wrote it. Its messages are the resources `text/en.ftl` and `text/cs.ftl`; the
-messages that all games share lie beside this file, and a game may word any of them anew. Names come from the data:
-every object in `data/*.json` with an `id` and a `name` of the form `{"en": …, "cs": …}` names that id. A message
-`name-<id>` names what no data file holds and settles which name counts where two objects share an id.
+A game is a package name, whoever wrote it. Its messages are the resources `text/en.ftl` and `text/cs.ftl`, and those of
+its modules `text/<module>.en.ftl` and `text/<module>.cs.ftl`; the messages that all games share lie beside this file,
+and a game may word any of them anew. Names come from the data: every object in `data/*.json` with an `id` and a `name`
+of the form `{"en": …, "cs": …}` names that id. A message `name-<id>` names what no data file holds and settles which
+name counts where two objects share an id.
 """
 
 import json
@@ -90,7 +91,7 @@ def catalog(language: Language, package: str | None = None) -> Catalog:
 
 
 def sound_resource(package: str, language: Language) -> Resource:
-    """The message file of a package, which has to be free of errors; without a file, no messages."""
+    """The messages of a package, which have to be free of errors; without a file, none."""
     resource = parse(package, language)
     if faults := list(file_faults(resource)):
         raise BrokenText(f"{package} in {language!r}: {faults[0]}")
@@ -98,13 +99,12 @@ def sound_resource(package: str, language: Language) -> Resource:
 
 
 def parse(package: str, language: Language) -> Resource:
-    """The message file of a package as it is, errors included."""
-    file = _message_file(package, language)
-    return FluentParser().parse(file.read_text("utf-8") if file.is_file() else "")
+    """The message files of a package as they are, errors included, as if they were one."""
+    return FluentParser().parse("\n".join(file.read_text("utf-8") for file in _message_files(package, language)))
 
 
 def file_faults(resource: Resource) -> Iterator[str]:
-    """What the file can't mean: unreadable entries, and keys that occur twice."""
+    """What the messages can't mean: unreadable entries, and keys that occur twice."""
     seen: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, Junk):
@@ -138,6 +138,9 @@ def _names_within(value: object, file: str) -> Iterator[Name]:
             yield from _names_within(part, file)
 
 
-def _message_file(package: str, language: Language) -> Traversable:
-    folder = files(package)
-    return (folder if package == SHARED else folder / "text") / f"{language}.ftl"
+def _message_files(package: str, language: Language) -> list[Traversable]:
+    """The file of the package itself, then those of its modules in the order of their names."""
+    folder = files(package) if package == SHARED else files(package) / "text"
+    found = [file for file in folder.iterdir() if file.name.endswith(f".{language}.ftl")] if folder.is_dir() else []
+    main = folder / f"{language}.ftl"
+    return [*([main] if main.is_file() else ()), *sorted(found, key=lambda file: file.name)]

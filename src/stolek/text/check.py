@@ -2,7 +2,7 @@
 
 For tests, also those of games that other people write:
 
-    assert problems("stolek.games.cartographers", needed=[...], leaves={"event": EVENTS, "action": ACTIONS}) == []
+    assert problems("stolek.games.cartographers", needed=[...], values={"event": EVENTS, "action": ACTIONS}) == []
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,7 +18,7 @@ from stolek.text.say import Kind, key_of
 from stolek.text.value import FUNCTIONS, Argument, Listing, Named
 from stolek.text.voice import AMOUNT
 
-Leaves = Mapping[Kind, Iterable[type[msgspec.Struct]]]
+TaggedTypes = Mapping[Kind, Iterable[type[msgspec.Struct]]]
 
 Told = Mapping[str, type[msgspec.Struct]]
 
@@ -31,7 +31,7 @@ _FOUND_BY_ID: Final = (NAME, AMOUNT)
 _PIECE: Final = "text-"
 """Messages that this room itself joins sentences from."""
 
-_NO_LEAVES: Final[Leaves] = MappingProxyType({})
+_NO_TYPES: Final[TaggedTypes] = MappingProxyType({})
 
 
 class Texts:
@@ -51,14 +51,14 @@ class Texts:
 def problems(
     package: str | None,
     needed: Iterable[str] | None = None,
-    leaves: Leaves = _NO_LEAVES,
+    values: TaggedTypes = _NO_TYPES,
 ) -> list[str]:
     """Everything wrong with the texts of a package (None: the shared ones), one line each; empty if all is well.
 
-    `needed` lists the keys that code uses, `leaves` the types that `describe` will meet, by kind. With either, a key
-    that is missing and one that nothing uses are problems too, and so is an argument that a leaf has no field for.
+    `needed` lists the keys that code uses, `values` the types that `describe` will meet, by kind. With either, a key
+    that is missing and one that nothing uses are problems too, and so is an argument that a value has no field for.
     """
-    told = {key_of(kind, leaf): leaf for kind, types in leaves.items() for leaf in types}
+    told = {key_of(kind, value): value for kind, types in values.items() for value in types}
     wanted = None if needed is None and not told else [*(needed or ()), *told]
     texts = [Texts(language, package) for language in LANGUAGES]
     found: list[str] = []

@@ -16,6 +16,7 @@ text-amount = { $count }× { $thing }
 
 # Když si hráč volí, který z více účinků přijde na řadu; účinky mají vlastní slova.
 ask-choose-order = Co z toho přijde na řadu teď?
+teach-choose-order = Děje se ti několik věcí najednou a ty určíš, která přijde dřív. Často je to jedno; když jedna přinese, co druhá potřebuje, vezmi ji napřed.
 
 ## Odmítnutí, která žádná pravidla her neznají
 
@@ -49,10 +50,6 @@ cli-score = Vyhodnoť mapy hrané na papíře.
 cli-vectors = Přehraj připravené pozice a porovnej výsledky.
 cli-param-help = Ukaž tuto stránku.
 cli-param-version = Ukaž verzi.
-cli-version = stolek { $version } ({ ID($build) ->
-    [native] zkompilovaná pravidla
-   *[plain] pravidla v čistém Pythonu
-  })
 cli-param-lang = Jazyk; jinak podle prostředí, nebo angličtina.
 cli-param-json = Vypiš jediný dokument JSON a nic jiného.
 cli-param-game = Označení hry; viz „stolek games“.
@@ -122,6 +119,7 @@ cli-arena-other = Ve složce „{ ID($name) }“ jsou hry jiného turnaje; vyber
 cli-arena-ray = Na adrese „{ ID($name) }“ žádný cluster Ray není.
 cli-bot-failed = Jeden z botů nemohl pokračovat: { ID($text) }
 cli-unknown-rule = Pravidlo „{ ID($name) }“ neexistuje; nejbližší jsou { ID($nearest) }.
+cli-no-such-rule = Pravidlo „{ ID($name) }“ neexistuje; označení vypadají jako { ID($example) } a všechna ukáže „stolek rules { ID($game) }“.
 cli-no-rulebook = Hra { ID($game) } je bez pravidel ke čtení.
 cli-no-lesson = Ke hře { ID($game) } žádná lekce není.
 cli-learn-stop = — Zastavení { $number } z { $count } —
@@ -138,12 +136,28 @@ cli-unknown-seat = Nikdo jménem „{ ID($name) }“ tam sedět nemůže; na vý
 cli-no-terminal = Ke hře je potřeba terminál; soubor ani roura jím není.
 cli-nothing-to-resume = Žádná hra { ID($game) } není rozehraná.
 cli-resume-damaged = Soubor „{ ID($name) }“ je poškozený na řádku { $line }; co je před ním, přečte „stolek replay“.
-cli-serve-address = Na této adrese nelze nic nabízet: { ID($problem) }.
-cli-serve-database = Databázi nelze použít: { ID($problem) }.
-cli-backup-impossible = Nic se nezkopírovalo: { ID($problem) }.
+cli-serve-address = { ID($reason) ->
+    [in-use] Na adrese { ID($about) } už něco nabízí jiný program; zvol jiný --port.
+    [foreign] Adresu { ID($about) } tento počítač nemá; zvol jiný --host.
+    [forbidden] Na adrese { ID($about) } systém nic nabízet nedovolí; zvol --port nad 1023.
+    [name] Počítač „{ ID($about) }“ neexistuje; zvol jiný --host.
+    [port] { ID($about) } není port; zvol --port od 1 do 65535.
+   *[other] Na této adrese nelze nic nabízet: { ID($problem) }.
+}
+cli-database-why = { ID($reason) ->
+    [address] „{ ID($about) }“ není adresa databáze
+    [kind] { ID($about) } použít nejde, jen sqlite a postgresql
+    [memory] databáze v paměti by se ztratila, uveď soubor
+    [in-use] soubor { ID($about) } právě používá jiný server; pro více serverů je --database postgresql://…
+    [missing] soubor { ID($about) } neexistuje
+    [exists] soubor { ID($about) } už existuje
+   *[other] { ID($problem) }
+}
+cli-serve-database = Databázi nelze použít: { cli-database-why }.
+cli-backup-impossible = Nic se nezkopírovalo: { cli-database-why }.
 cli-backup-postgresql = Databázi PostgreSQL kopíruje její vlastní program pg_dump.
 cli-no-vectors = Hra { ID($game) } nemá připravené pozice.
-cli-vectors-json = „{ ID($name) }“ není JSON: { ID($problem) }
+cli-vectors-json = „{ ID($name) }“ není JSON.
 cli-vectors-format = V „{ ID($name) }“ nejsou připravené pozice této hry: { ID($problem) }
 cli-replay-to = --to je { $text }, ale záznam { $moves ->
     [0] nemá žádný tah; povolena je jen 0
@@ -158,7 +172,7 @@ cli-record-good = { ID($good) ->
     [none] před ním se číst nedá nic
    *[other] co je před ním, přečteš s --to { $good }
 }
-cli-record-header = Tohle není záznam: řádek 1 není hlavička ({ ID($problem) }).
+cli-record-header = Tohle není záznam: řádek 1 není hlavička.
 cli-record-format = Záznam má formát { $found }; známý je jen formát { $known }.
 cli-record-setup = Záznam je poškozený: řádek { $line } má být příprava hry a začínat hvězdičkou; { cli-record-good }.
 cli-record-line = Záznam je poškozený, řádek { $line } není tah: „{ ID($text) }“; { cli-record-good }.
@@ -166,6 +180,7 @@ cli-record-after-end = Záznam je poškozený, řádek { $line } je až za konce
 cli-record-unreadable = Záznam je poškozený, na řádku { $line } není „{ ID($text) }“ akce této hry; { cli-record-good }.
 cli-record-illegal = Záznam je poškozený, na řádku { $line } není „{ ID($text) }“ dovoleno ({ ID($rule) }); { cli-record-good }.
 cli-record-chance = Záznam je poškozený, na řádku { $line } nemohla náhoda odpovědět „{ ID($wanted) }“; { cli-record-good }.
+cli-record-unfinished = Záznam je poškozený, na řádku { $line }: tvrdí, že hra skončila, ale neskončila; { cli-record-good }.
 cli-record-hash = Záznam je poškozený, na řádku { $line }: koncová pozice má otisk { ID($found) }, ne { ID($wanted) }; { cli-record-good }.
 cli-record-version = Záznam vznikl podle verze pravidel { $found }; tohle je verze { $known } a řádek { $line } už se podle ní přehrát nedá.
 
@@ -287,6 +302,11 @@ no-TABLE-12 = Hra ještě nezačala.
 no-TABLE-13 = Ještě nejsou obsazena všechna místa.
 no-TABLE-14-game = Hra „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
 no-TABLE-14-option = „{ ID($text) }“ tu zvolit nelze. Na výběr: { ID($allowed) }.
+no-TABLE-14-exactly = Hra je pro { $players ->
+    [one] jednoho hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+}, zvolený počet: { $count }.
 no-TABLE-14-seats = Hra je pro { $least } až { $most } hráčů, zvolený počet: { $count }.
 no-TABLE-15 = Nemáš co vzít zpět.
 no-TABLE-16-revealed = Tvůj tah už něco odhalil, sám ho zpět vzít nemůžeš.
@@ -311,6 +331,7 @@ event-table-opened = { $name } zakládá stůl.
 event-table-sat = { $name } usedá ke stolu.
 event-table-bot-sat = Ke stolu usedá bot ({ $level }).
 event-table-vacated = { $name } odchází od stolu.
+event-table-renamed = { $before } se teď jmenuje { $name }.
 event-table-arranged = Nastavení hry se změnilo.
 event-table-closed = Stůl byl zrušen.
 event-table-started = Hra začíná.
@@ -326,7 +347,8 @@ event-table-said = { $name }: { $text }
 event-table-resigned = { $seat } se vzdává.
 event-table-covered = Místo hráče { $seat } hraje bot ({ $level }).
 event-table-returned = { $seat } je zpátky.
-event-table-flagged = Hráči { $seat } vypršel čas, dál za něj hraje bot ({ $level }).
+event-table-flagged = { $seat }: čas vypršel, zaskakuje bot ({ $level }).
+event-table-time-up = { $seat }: čas vypršel, a tím hra končí.
 event-table-bot-replaced = Bot hráče { $seat } selhal ({ $failed }), dál hraje jednodušší ({ $level }).
 event-table-ended = { COUNT($seats) ->
     [0] Konec hry, nikdo nevyhrál.
@@ -381,7 +403,6 @@ terminal-help-zoom = menší a větší deska, umí-li to hra
 terminal-help-f10-key = F10 nebo Ctrl+Q
 terminal-help-f10 = odejít; hra se ukládá po každém tahu a příště pokračuje
 terminal-result = Výsledek
-terminal-place = { $rank }. { $seat }
 terminal-place-points = { $rank }. { $seat } – { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -418,22 +439,68 @@ server-no = ne
 server-refused = Pravidla to nedovolují.
 server-nobody = Nejdřív nám řekni, jak se jmenuješ.
 server-unknown-token = Tento token neznáme.
-server-wrong-password = Přihlašovací jméno a heslo k sobě nepatří.
-server-login-taken = Toto přihlašovací jméno mít nemůžeš.
+server-wrong-password = Toto přihlašovací jméno a heslo k sobě nepatří.
+server-login-taken = Toto přihlašovací jméno je obsazené, nebo už nějaké máš. Zkus jiné.
 server-foreign = Tento požadavek přichází z cizí stránky.
-server-not-found = Nic takového tu není.
+server-not-found = Na této adrese nic není.
 server-damaged = Tento stůl je poškozený a byl odložen stranou.
-server-bad-link = Tato pozvánka neplatí.
-server-unreadable = Požadavek nelze přečíst: { ID($detail) }.
+server-bad-link = Tato pozvánka neplatí, nebo už neplatí. Řekni si o novou.
 server-not-json = Požadavek musí být ve formátu JSON.
-server-too-long = Požadavek je příliš dlouhý. { $most ->
-    [one] Smí mít nejvýše { $most } bajt
-    [few] Smí mít nejvýše { $most } bajty
-   *[other] Smí mít nejvýše { $most } bajtů
-}.
+server-too-long = Tohle je moc najednou: poslat jde nejvýš { $kilobytes } kB.
 server-too-fast = To bylo moc rychlé, zkus to za chvíli znovu.
 server-method = Tohle tady udělat nejde.
 server-stopping = Server se právě vypíná, zkus to za chvíli znovu.
 server-away = Databáze neodpovídá, zkus to za chvíli znovu.
 server-broken = Na serveru se něco pokazilo. Je to zaznamenáno.
-server-record-damaged = Záznam je poškozený na řádku { $line } ({ ID($problem) }).
+server-no-table = Takový stůl tu není. Možná není odkaz celý, nebo byl stůl zrušen.
+server-no-record = Taková zapsaná hra tu není. Možná není odkaz celý.
+server-no-game = Taková hra tu není.
+server-not-a-record = Tento soubor není zapsaná hra, která se tu hraje. Vyber takový, který byl stažen odtud nebo ho napsal program.
+server-record-failed = Tuto zapsanou hru se nepodařilo přehrát.
+server-record-damaged = Tato zapsaná hra je na řádku { $line } poškozená a nejde otevřít.
+
+## Co někdo poslal a nejde to přečíst. $field je některý z názvů níže, nebo slovo, které v požadavku stojí.
+
+unreadable-missing = { $field }: to tu chybí.
+unreadable-unknown = { $field }: to se tu nečeká.
+unreadable-short = { $field } musí mít aspoň { $count ->
+    [one] jeden znak
+    [few] { $count } znaky
+   *[other] { $count } znaků
+}.
+unreadable-long = { $field } může mít nejvýš { $count ->
+    [one] jeden znak
+    [few] { $count } znaky
+   *[other] { $count } znaků
+}.
+unreadable-few = { $field }: je potřeba aspoň { $count }.
+unreadable-many = { $field }: dovoleno je nejvýš { $count }.
+unreadable-small = { $field }: nejméně { $count }.
+unreadable-large = { $field }: nejvýš { $count }.
+unreadable-pattern = { $field } nemůže vypadat takhle.
+unreadable-pattern-login = Přihlašovací jméno má 3 až 60 znaků a žádné mezery.
+unreadable-format = Požadavek není v pořádku jako JSON.
+unreadable-other = { $field }: tady se čeká něco jiného.
+unreadable-ended = Požadavek skončil dřív, než došel celý.
+unreadable-blank = Jméno musí mít aspoň jedno písmeno.
+unreadable-whole = Požadavek
+unreadable-field = „{ ID($id) }“
+unreadable-field-action = Odpověď
+unreadable-field-clock = Časový limit
+unreadable-field-game = Hra
+unreadable-field-label = Jméno
+unreadable-field-level = Úroveň bota
+unreadable-field-link = Pozvánka
+unreadable-field-login = Přihlašovací jméno
+unreadable-field-move = Tah
+unreadable-field-name = Jméno
+unreadable-field-options = Volby
+unreadable-field-password = Heslo
+unreadable-field-seat = Místo
+unreadable-field-seats = Místa
+unreadable-field-seconds = Čas v sekundách
+unreadable-field-text = Text
+
+# What an answer may change
+
+holding-points = Body

@@ -16,6 +16,7 @@ text-amount = { $count }× { $thing }
 
 # Where one decides which of several effects comes next; the effects have words of their own.
 ask-choose-order = Which of these comes next?
+teach-choose-order = Several things happen to you at once, and you say which comes first. Often it makes no difference; if one brings what another needs, take it first.
 
 ## Refusals that no rulebook knows
 
@@ -49,10 +50,6 @@ cli-score = Score sheets that were played on paper.
 cli-vectors = Play scripted positions and compare the results.
 cli-param-help = Show this page.
 cli-param-version = Show the version.
-cli-version = stolek { $version } ({ ID($build) ->
-    [native] compiled rules
-   *[plain] rules in plain Python
-  })
 cli-param-lang = The language; otherwise that of the surroundings, or English.
 cli-param-json = Print one JSON document and nothing else.
 cli-param-game = The id of a game; see “stolek games”.
@@ -119,6 +116,7 @@ cli-arena-other = “{ ID($name) }” holds the games of another tournament; cho
 cli-arena-ray = There is no Ray cluster at “{ ID($name) }”.
 cli-bot-failed = A bot could not go on: { ID($text) }
 cli-unknown-rule = There is no rule “{ ID($name) }”; the nearest are { ID($nearest) }.
+cli-no-such-rule = There is no rule “{ ID($name) }”; ids look like { ID($example) }, and “stolek rules { ID($game) }” shows them all.
 cli-no-rulebook = { ID($game) } comes without rules to read.
 cli-no-lesson = There is no lesson for { ID($game) }.
 cli-learn-stop = — Stop { $number } of { $count } —
@@ -135,12 +133,28 @@ cli-unknown-seat = Nobody called “{ ID($name) }” can sit there; choose from:
 cli-no-terminal = Playing needs a terminal; output to a file or a pipe is not one.
 cli-nothing-to-resume = No game of { ID($game) } was left unfinished.
 cli-resume-damaged = “{ ID($name) }” is damaged in line { $line }; “stolek replay” can read what stands before it.
-cli-serve-address = Nothing can be served at { ID($problem) }.
-cli-serve-database = The database cannot be used: { ID($problem) }.
-cli-backup-impossible = Nothing was copied: { ID($problem) }.
+cli-serve-address = { ID($reason) ->
+    [in-use] Another program already serves at { ID($about) }; choose another --port.
+    [foreign] This computer does not have the address { ID($about) }; choose another --host.
+    [forbidden] The system does not allow anything to be served at { ID($about) }; choose a --port above 1023.
+    [name] There is no computer called “{ ID($about) }”; choose another --host.
+    [port] { ID($about) } is not a port; choose a --port from 1 to 65535.
+   *[other] Nothing can be served at { ID($problem) }.
+}
+cli-database-why = { ID($reason) ->
+    [address] “{ ID($about) }” is no address of a database
+    [kind] { ID($about) } is not supported, only sqlite and postgresql are
+    [memory] a database in memory would be lost, so name a file
+    [in-use] { ID($about) } is in use by another server; several servers need --database postgresql://…
+    [missing] { ID($about) } does not exist
+    [exists] { ID($about) } exists already
+   *[other] { ID($problem) }
+}
+cli-serve-database = The database cannot be used: { cli-database-why }.
+cli-backup-impossible = Nothing was copied: { cli-database-why }.
 cli-backup-postgresql = A PostgreSQL database is copied by its own program, pg_dump.
 cli-no-vectors = { ID($game) } has no vectors.
-cli-vectors-json = “{ ID($name) }” is not JSON: { ID($problem) }
+cli-vectors-json = “{ ID($name) }” is not JSON.
 cli-vectors-format = “{ ID($name) }” does not hold vectors of this game: { ID($problem) }
 cli-replay-to = --to is { $text }, but the record has { $moves ->
     [0] no move; only 0 is allowed
@@ -154,7 +168,7 @@ cli-record-good = { ID($good) ->
     [none] nothing before it can be read
    *[other] what stands before it can be read with --to { $good }
 }
-cli-record-header = This is not a record: line 1 is no header ({ ID($problem) }).
+cli-record-header = This is not a record: line 1 is no header.
 cli-record-format = This record has format { $found }; only format { $known } is known.
 cli-record-setup = The record is damaged: line { $line } should be the set-up, beginning with *; { cli-record-good }.
 cli-record-line = The record is damaged in line { $line }, which is no move: “{ ID($text) }”; { cli-record-good }.
@@ -162,6 +176,7 @@ cli-record-after-end = The record is damaged: line { $line } stands after the en
 cli-record-unreadable = The record is damaged in line { $line }: “{ ID($text) }” is no action of this game; { cli-record-good }.
 cli-record-illegal = The record is damaged in line { $line }: “{ ID($text) }” is not allowed there ({ ID($rule) }); { cli-record-good }.
 cli-record-chance = The record is damaged in line { $line }: chance cannot have answered “{ ID($wanted) }”; { cli-record-good }.
+cli-record-unfinished = The record is damaged in line { $line }: it claims an end, and the game is not over; { cli-record-good }.
 cli-record-hash = The record is damaged in line { $line }: the final position has the hash { ID($found) } and not { ID($wanted) }; { cli-record-good }.
 cli-record-version = The record was made by version { $found } of the rules; these are version { $known }, and line { $line } cannot be played any more.
 
@@ -257,6 +272,10 @@ no-TABLE-12 = The game has not begun yet.
 no-TABLE-13 = Not all seats are taken yet.
 no-TABLE-14-game = There is no game “{ ID($text) }”. There are: { ID($allowed) }.
 no-TABLE-14-option = “{ ID($text) }” is not possible here. Possible: { ID($allowed) }.
+no-TABLE-14-exactly = The game is for { $players ->
+    [one] one player
+   *[other] { $players } players
+}, not for { $count }.
 no-TABLE-14-seats = The game is for { $least } to { $most } players, not for { $count }.
 no-TABLE-15 = You have nothing to take back.
 no-TABLE-16-revealed = Your move has brought something to light, so you cannot take it back alone.
@@ -281,6 +300,7 @@ event-table-opened = { $name } opens the table.
 event-table-sat = { $name } sits down.
 event-table-bot-sat = A bot sits down ({ $level }).
 event-table-vacated = { $name } leaves the seat.
+event-table-renamed = { $before } is called { $name } now.
 event-table-arranged = The set-up has been changed.
 event-table-closed = The table has been given up.
 event-table-started = The game begins.
@@ -296,7 +316,8 @@ event-table-said = { $name }: { $text }
 event-table-resigned = { $seat } resigns.
 event-table-covered = A bot plays for { $seat } ({ $level }).
 event-table-returned = { $seat } is back.
-event-table-flagged = Time is up for { $seat }; a bot plays on ({ $level }).
+event-table-flagged = Time is up for { $seat }; a bot stands in ({ $level }).
+event-table-time-up = Time is up for { $seat }, so the game ends here.
 event-table-bot-replaced = The bot of { $seat } failed ({ $failed }); a simpler one plays on ({ $level }).
 event-table-ended = { COUNT($seats) ->
     [0] The game is over; nobody wins.
@@ -350,7 +371,6 @@ terminal-help-zoom = draw the board smaller or larger, if the game can
 terminal-help-f10-key = F10 or Ctrl+Q
 terminal-help-f10 = leave; the game is saved after every move and goes on next time
 terminal-result = The result
-terminal-place = { $rank }. { $seat }
 terminal-place-points = { $rank }. { $seat } – { $points ->
     [one] one point
    *[other] { $points } points
@@ -384,21 +404,66 @@ server-no = no
 server-refused = The rules do not allow that.
 server-nobody = Tell us your name first.
 server-unknown-token = This token is not known.
-server-wrong-password = Login and password do not fit together.
-server-login-taken = You cannot have this login.
+server-wrong-password = This login and this password do not belong together.
+server-login-taken = This login is taken, or you have one already. Choose another.
 server-foreign = This request comes from another site.
-server-not-found = There is no such thing here.
+server-not-found = There is nothing at this address.
 server-damaged = This table is damaged and was set aside.
-server-bad-link = This invitation does not hold.
-server-unreadable = The request cannot be read: { ID($detail) }.
+server-bad-link = This invitation is not valid, or not any more. Ask for a new one.
 server-not-json = The request has to be JSON.
-server-too-long = The request is longer than { $most ->
-    [one] one byte
-   *[other] { $most } bytes
-}.
+server-too-long = That is too much at once: at most { $kilobytes } kB can be sent.
 server-too-fast = That was too fast; try again in a moment.
 server-method = That cannot be done here.
 server-stopping = The server is stopping; try again in a moment.
 server-away = The database does not answer; try again in a moment.
 server-broken = Something went wrong on the server. It has been noted down.
-server-record-damaged = The record is damaged in line { $line } ({ ID($problem) }).
+server-no-table = There is no such table here. Perhaps the link is incomplete, or the table was given up.
+server-no-record = There is no such recorded game here. Perhaps the link is incomplete.
+server-no-game = There is no such game here.
+server-not-a-record = This file is not a recorded game of those that are played here. Choose one that was downloaded here or written by the program.
+server-record-failed = This recorded game could not be played through.
+server-record-damaged = This recorded game is damaged in line { $line } and cannot be opened.
+
+## What somebody sent and cannot be read. $field is one of the names below, or the word that stands in the request.
+
+unreadable-missing = { $field } is missing.
+unreadable-unknown = { $field } is not expected here.
+unreadable-short = { $field } needs at least { $count ->
+    [one] one character
+   *[other] { $count } characters
+}.
+unreadable-long = { $field } may have at most { $count ->
+    [one] one character
+   *[other] { $count } characters
+}.
+unreadable-few = { $field }: at least { $count } needed.
+unreadable-many = { $field }: at most { $count } allowed.
+unreadable-small = { $field } has to be { $count } or more.
+unreadable-large = { $field } has to be { $count } or less.
+unreadable-pattern = { $field } cannot look like this.
+unreadable-pattern-login = A login has 3 to 60 characters and no spaces.
+unreadable-format = The request is not sound JSON.
+unreadable-other = { $field } is not what is expected here.
+unreadable-ended = The request ended before all of it had come.
+unreadable-blank = A name needs at least one letter.
+unreadable-whole = The request
+unreadable-field = “{ ID($id) }”
+unreadable-field-action = The answer
+unreadable-field-clock = The time limit
+unreadable-field-game = The game
+unreadable-field-label = The name
+unreadable-field-level = The level of the bot
+unreadable-field-link = The invitation
+unreadable-field-login = The login
+unreadable-field-move = The move
+unreadable-field-name = The name
+unreadable-field-options = The options
+unreadable-field-password = The password
+unreadable-field-seat = The seat
+unreadable-field-seats = The seats
+unreadable-field-seconds = The time in seconds
+unreadable-field-text = The text
+
+# What an answer may change
+
+holding-points = Points

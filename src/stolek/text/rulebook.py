@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 
 from stolek.text.language import Language
 
+ALIKE: Final = 0.5
+"""How much of an id has to be right (0 to 1) so that it counts as a slip of the finger."""
 _HEADING: Final = re.compile(r"## (.+)")
 _PARAGRAPH: Final = re.compile(r"\*\*([A-Z]+-[0-9.]+)\*\* (.+)")
 
@@ -27,7 +29,7 @@ class Paragraph(NamedTuple):
 
 
 class UnknownRule(LookupError):
-    """No rule has this id; `nearest` are those that look most like it."""
+    """No rule has this id; `nearest` are those that look most like it, or none if nothing does."""
 
     def __init__(self, id: str, nearest: tuple[str, ...]) -> None:
         super().__init__(f"unknown rule {id!r}; nearest: {', '.join(nearest)}")
@@ -49,7 +51,7 @@ def find_rule(package: str, language: Language, id: str) -> Paragraph:
     wanted = id.strip().upper()
     if wanted in rules:
         return rules[wanted]
-    nearest = [known for known in rules if known.startswith(wanted)] or get_close_matches(wanted, rules, cutoff=0)
+    nearest = [known for known in rules if known.startswith(wanted)] or get_close_matches(wanted, rules, cutoff=ALIKE)
     raise UnknownRule(id, tuple(nearest[:5]))
 
 

@@ -2,7 +2,8 @@
 
 A refusal by rule CART-4.11 has the key `no-CART-4-11`, with a suffix where one rule refuses for several reasons.
 Events, actions and questions have the keys `event-<tag>`, `action-<tag>` and `ask-<tag>`, and their fields are the
-arguments. An argument called `seat` or `…_seat` is a player, `seats` or `…_seats` are several.
+arguments; what a question is about is told to beginners by `teach-<tag>`. An argument called `seat` or `…_seat` is a
+player, `seats` or `…_seats` are several.
 """
 
 import re
@@ -17,7 +18,7 @@ from stolek.text.language import Language
 from stolek.text.value import Argument, Listing
 from stolek.text.voice import Voice, readings
 
-Kind = Literal["event", "action", "ask", "effect"]
+Kind = Literal["event", "action", "ask", "effect", "teach"]
 
 _NO_ARGUMENTS: Final[Mapping[str, object]] = MappingProxyType({})
 
@@ -45,9 +46,9 @@ def describe(
     return voice.catalog.message(key_of(kind, type(item)), arguments)
 
 
-def key_of(kind: Kind, leaf: type[msgspec.Struct]) -> str:
-    """The key of the message for a kind of leaf."""
-    return f"{kind}-{leaf.__struct_config__.tag}"
+def key_of(kind: Kind, value: type[msgspec.Struct]) -> str:
+    """The key of the message for a kind of value."""
+    return f"{kind}-{value.__struct_config__.tag}"
 
 
 def _argument(voice: Voice, name: str, value: object) -> Argument:

@@ -1,8 +1,8 @@
 """From the values of rules to words: ids become names, seats become players, lists become "A, B and C".
 
-Rules speak in ids and numbers. A voice speaks one catalog to one circle of players. What a field of a leaf means is
-read from its annotation once per type: a `Seat` is a player, a field with a `Form` shows in that form, and both may
-stand in lists or be missing.
+Rules speak in ids and numbers. A voice speaks one catalog to one circle of players. What a field of a value means is
+read from its annotation once per type: a `Seat` is a player, a field with a `FieldCodec` shows in that form, and
+both may stand in lists or be missing.
 """
 
 import re
@@ -15,7 +15,7 @@ from typing import Annotated, Final, Union, get_args, get_origin
 import msgspec
 from fluent.runtime.types import FluentType
 
-from stolek.kernel.leaf import Form, Seat
+from stolek.kernel.values import FieldCodec, Seat
 from stolek.text.catalog import Catalog
 from stolek.text.value import Argument, Listing, Named, Unspeakable
 
@@ -90,9 +90,9 @@ Reading = Callable[[Voice, object], Argument]
 
 
 @cache
-def readings(leaf: type[msgspec.Struct]) -> tuple[tuple[str, Reading], ...]:
-    """The fields of a leaf, each with the way to read it."""
-    return tuple((field.name, _reading(field.type)) for field in msgspec.structs.fields(leaf))
+def readings(value: type[msgspec.Struct]) -> tuple[tuple[str, Reading], ...]:
+    """The fields of a value, each with the way to read it."""
+    return tuple((field.name, _reading(field.type)) for field in msgspec.structs.fields(value))
 
 
 def _reading(annotation: object) -> Reading:
@@ -100,7 +100,7 @@ def _reading(annotation: object) -> Reading:
         return Voice.player
     origin, parts = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
-        form = next((part for part in parts[1:] if isinstance(part, Form)), None)
+        form = next((part for part in parts[1:] if isinstance(part, FieldCodec)), None)
         return _reading(parts[0]) if form is None else _formed(form)
     if origin in (Union, UnionType):
         known = [part for part in parts if part is not type(None)]
@@ -110,7 +110,7 @@ def _reading(annotation: object) -> Reading:
     return Voice.value
 
 
-def _formed(form: Form) -> Reading:
+def _formed(form: FieldCodec) -> Reading:
     return lambda voice, value: form.write(value)
 
 

@@ -4,18 +4,20 @@ The latest answer is held back until the next tile is named, because what an ans
 """
 
 import json
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from stolek.games.carcassonne import GAME
 from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
+from stolek.games.carcassonne.box import TILE_NAMED, copy_of
 from stolek.games.carcassonne.cell import cell_at
-from stolek.games.carcassonne.components import FIGURE_IDS, KINDS
 from stolek.games.carcassonne.landscape import node_named
 from stolek.games.carcassonne.projection import Projection, projection_at
-from stolek.games.carcassonne.state import CarcassonneState
+from stolek.games.carcassonne.state import CarcassonneState, put_out_pile, supply
 from stolek.games.carcassonne.vectors import Table, read_vectors
-from stolek.kernel.leaf import Action, Event, Refusal, Seat
+from stolek.kernel.values import Action, Event, Refusal, Seat
+
+VECTORS = Path(__file__).parent / "vectors.json"
 
 
 class Scene:
@@ -70,8 +72,12 @@ class Scene:
 
     def end(self) -> "Scene":
         """Let the held answer happen as if no tile were left, and with it the final scoring."""
-        self.state.bag, self.state.buried = [], 0
-        return self.settle()
+        return self.only_left().settle()
+
+    def only_left(self, *tiles: str) -> "Scene":
+        """Nothing but these tiles is left in the main pile."""
+        put_out_pile(self.state, [copy_of(TILE_NAMED[tile]) for tile in tiles])
+        return self
 
     def refused(self, action: object) -> Refusal:
         """Why whoever is asked may not do this."""
@@ -115,7 +121,7 @@ class Scene:
 
     def supply(self, seat: int, figure: str) -> int:
         """How many figures of a kind a player has at hand."""
-        return self.now.supply[seat * KINDS + FIGURE_IDS.index(figure)]
+        return supply(self.now, Seat(seat), figure)
 
     def happened(self, kind: str) -> list[Any]:
         """The events of a kind so far."""
@@ -143,7 +149,7 @@ class Scene:
 
 def vector_points(name: str) -> tuple[list[int], list[int]]:
     """The points of a vector of the data file as the engine plays it: after the moves, after final scoring."""
-    text = (files("stolek.games.carcassonne") / "data/vectors.json").read_text("utf-8")
+    text = VECTORS.read_text("utf-8")
     (vector,) = [v for v in read_vectors(json.loads(text)) if v.id == name]
     table = Table(vector)
     for number, move in enumerate(vector.moves, 1):

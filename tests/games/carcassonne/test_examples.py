@@ -4,7 +4,9 @@ Positions come from the data file, where each example has concrete tiles; what t
 played out here.
 """
 
-from stolek.games.carcassonne.actions import PASS, Gather, Grow, LayTile, PlaceBuilder, PlaceFollower, PlaceShepherd
+from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
+from stolek.games.carcassonne.hills_sheep.sheep import Gather, Grow, PlaceShepherd
+from stolek.games.carcassonne.traders import PlaceBuilder
 from tests.games.carcassonne.scene import Scene, vector_points
 
 

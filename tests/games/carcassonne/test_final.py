@@ -1,7 +1,9 @@
 """The end of the game (CARC-5)."""
 
-from stolek.games.carcassonne.actions import PlaceBigFollower, PlaceBuilder, PlacePiglet, PlaceShepherd, TakeCrown
-from stolek.games.carcassonne.components import GOODS
+from stolek.games.carcassonne.hills_sheep.sheep import PlaceShepherd
+from stolek.games.carcassonne.inns import PlaceBigFollower
+from stolek.games.carcassonne.traders import TRADE, PlaceBuilder, PlacePiglet
+from stolek.games.carcassonne.wheel.actions import TakeCrown
 from tests.games.carcassonne.scene import Scene, vector_points
 
 
@@ -66,13 +68,15 @@ def test_carc_5_5_a_city_pays_for_each_field_and_once_within_one() -> None:
 
 def test_carc_5_6_ten_points_for_the_most_goods_of_a_kind_and_nobody_leads_with_none() -> None:
     scene = Scene("traders_builders", players=3).lay("base_b", 0, 1)
-    wine, grain, cloth = range(len(GOODS))
-    scene.state.goods = [2, 1, 0, 2, 0, 0, 1, 0, 0]
+    TRADE.of(scene.state).goods = [
+        {"wine": 2, "grain": 1, "cloth": 0},
+        {"wine": 2, "grain": 0, "cloth": 0},
+        {"wine": 1, "grain": 0, "cloth": 0},
+    ]
     scene.end()
     assert scene.scores == [20, 10, 0]
     scored = {event.goods: (event.seats, event.tokens) for event in scene.happened("goods-scored")}
-    assert scored == {GOODS[wine].id: ((0, 1), 2), GOODS[grain].id: ((0,), 1)}
-    assert GOODS[cloth].id not in scored
+    assert scored == {"wine": ((0, 1), 2), "grain": ((0,), 1)}
 
 
 def test_carc_5_7_shepherds_crowns_and_builders_give_nothing() -> None:
@@ -97,7 +101,7 @@ def test_carc_5_8_equal_players_share_the_victory() -> None:
 def test_carc_5_9_open_features_first_then_fields_then_goods() -> None:
     scene = Scene("traders_builders", "inns_cathedrals").lay("base_e", 0, -1, 2, PlaceBigFollower("f0"))
     scene.lay("base_u", 1, 0, 0, "r0")
-    scene.state.goods[0] = 1
+    TRADE.of(scene.state).goods[0]["wine"] = 1
     scene.end()
     order = [event.tag() for event in scene.events if event.tag().endswith("-scored")]
     assert order == ["open-road-scored", "field-scored", "goods-scored"]

@@ -18,7 +18,7 @@ def test_carc_4_10_one_follower_from_the_own_supply_on_the_tile_just_laid() -> N
 
 def test_carc_4_10_no_figure_left() -> None:
     scene = Scene().begin("base_b").answer(LayTile(0, 1, 0)).settle()
-    scene.state.supply[0] = 0
+    scene.state.supply[0]["follower"] = 0
     scene.state.offered = None
     refusal = scene.refused(PlaceFollower("f0"))
     assert (refusal.key, refusal.args) == ("no-CARC-4-10-supply", {"figure": "follower"})

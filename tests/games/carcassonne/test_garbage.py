@@ -4,24 +4,16 @@ from importlib.resources import files
 from typing import Any
 
 from stolek.games.carcassonne import GAME
-from stolek.games.carcassonne.actions import (
-    PASS,
-    Gather,
-    Grow,
-    LaySpring,
-    LayTile,
-    PlaceBigFollower,
-    PlaceBuilder,
-    PlaceFollower,
-    PlacePiglet,
-    PlaceShepherd,
-    TakeBack,
-    TakeCrown,
-)
+from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
+from stolek.games.carcassonne.hills_sheep.sheep import Gather, Grow, PlaceShepherd
+from stolek.games.carcassonne.inns import PlaceBigFollower
+from stolek.games.carcassonne.traders import PlaceBuilder, PlacePiglet
+from stolek.games.carcassonne.wheel.actions import TakeBack, TakeCrown
+from stolek.games.carcassonne.wheel.spring import LaySpring
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat
 from stolek.kernel.problem import IllegalAction
+from stolek.kernel.values import Seat
 
 RULES = (files("stolek.games.carcassonne") / "rules.en.md").read_text("utf-8")
 MODULES = ("inns_cathedrals", "traders_builders", "hills_sheep", "wheel", "river")

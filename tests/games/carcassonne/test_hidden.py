@@ -6,10 +6,12 @@ import msgspec
 
 from stolek.games.carcassonne import GAME
 from stolek.games.carcassonne.actions import LayTile
-from stolek.games.carcassonne.tile import copy_name
+from stolek.games.carcassonne.box import copy_name, tile_of
+from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS
+from stolek.games.carcassonne.river import COURSE
 from stolek.games.carcassonne.view import PublicView
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.carcassonne.scene import Scene
 
 MODULES = ("inns_cathedrals", "traders_builders", "hills_sheep", "wheel", "river")
@@ -23,7 +25,7 @@ def test_carc_7_1_everything_on_the_table_is_public() -> None:
     assert view.last == (5, 1)
     assert view.pile == 144
     assert view.river_pile == 10
-    assert sum(view.unseen.values()) == len(scene.state.bag) + len(scene.state.river)
+    assert sum(view.unseen.values()) == len(scene.state.bag) + len(COURSE.of(scene.state).pile)
     assert view.players[0].supply["shepherd"] == 1
     assert sum(view.flock_tokens.values()) == 18
 
@@ -43,7 +45,7 @@ def test_carc_7_2_the_next_tile_is_not_decided() -> None:
     for seed in range(20):
         s = scene.rules.determinize(scene.state, Seat(0), Generator(seed))
         scene.rules.apply(s, Seat(0), scene.rules.legal(s, Seat(0))[0])
-        drawn.add(s.drawn >> 2)
+        drawn.add(tile_of(s.drawn))
     assert len(drawn) > 5
 
 
@@ -62,7 +64,9 @@ def test_carc_7_4_a_sample_deals_the_same_unseen_tiles() -> None:
     rules = GAME({"hills_sheep": True, "river": True})
     s, _ = rules.setup(2, 6)
     sample = rules.determinize(s, Seat(1), Generator(99))
-    assert (sample.bag, sample.river, sample.buried, sample.tokens) == (s.bag, s.river, s.buried, s.tokens)
+    assert (sample.bag, sample.pile) == (s.bag, s.pile)
+    assert COURSE.of(sample).pile == COURSE.of(s).pile
+    assert FLOCKS.of(sample).pile == FLOCKS.of(s).pile
 
 
 def test_carc_7_5_the_event_of_a_tile_under_a_hill_tells_only_the_size_of_the_pile() -> None:

@@ -1,17 +1,17 @@
 """Hills, vineyards and divided edges (CARC-6.30 to CARC-6.32, CARC-6.36 to CARC-6.38)."""
 
-from stolek.games.carcassonne.actions import PASS, LayTile, PlaceBigFollower
-from stolek.games.carcassonne.state import pile_size
-from stolek.games.carcassonne.tile import TILE_NAMED
+from stolek.games.carcassonne.actions import PASS, LayTile
+from stolek.games.carcassonne.hills_sheep.hills import buried
+from stolek.games.carcassonne.inns import PlaceBigFollower
 from tests.games.carcassonne.scene import Scene, vector_points
 
 
 def test_carc_6_30_a_tile_goes_unseen_under_the_hill() -> None:
     scene = Scene("hills_sheep").lay("base_b", 0, 1)
-    before = pile_size(scene.state)
+    before = scene.state.pile
     scene.draw("hs_03")
-    assert pile_size(scene.state) == before - 2
-    assert scene.state.buried == 1
+    assert scene.state.pile == before - 2
+    assert buried(scene.state) == 1
     assert len(scene.state.bag) == before - 1, "it stays among the unseen ones"
     assert scene.happened("tile-buried")[0].left == before - 2
     assert scene.answer(LayTile(0, -1, 2)).legal[:2] == ["pass", "place-follower c0"], "claimed normally"
@@ -19,16 +19,15 @@ def test_carc_6_30_a_tile_goes_unseen_under_the_hill() -> None:
 
 def test_carc_6_30_the_switch_takes_hills_out() -> None:
     scene = Scene("hills_sheep", hills=False).lay("base_b", 0, 1).draw("hs_03")
-    assert scene.state.buried == 0
+    assert buried(scene.state) == 0
 
 
 def test_the_last_tile_under_a_hill_ends_the_game() -> None:
     """CARC-5.1: a tile put under a hill also uses up the pile."""
     scene = Scene("hills_sheep").lay("base_b", 0, 1, 0, "monastery")
-    scene.state.bag = [TILE_NAMED["hs_03"] * 4, TILE_NAMED["base_b"] * 4]
-    scene.draw("hs_03")
-    assert pile_size(scene.state) == 0
-    assert scene.state.buried == 1
+    scene.only_left("hs_03", "base_b").draw("hs_03")
+    assert scene.state.pile == 0
+    assert buried(scene.state) == 1
     scene.answer(LayTile(0, -1, 2)).answer(PASS).settle()
     assert not scene.state.waits
     assert scene.state.scores == [2, 0]
@@ -36,9 +35,8 @@ def test_the_last_tile_under_a_hill_ends_the_game() -> None:
 
 def test_carc_6_30_a_hill_drawn_last_takes_nothing_under_it() -> None:
     scene = Scene("hills_sheep").lay("base_b", 0, 1)
-    scene.state.bag = [TILE_NAMED["hs_03"] * 4]
-    scene.draw("hs_03")
-    assert scene.state.buried == 0
+    scene.only_left("hs_03").draw("hs_03")
+    assert buried(scene.state) == 0
     assert scene.asked == "place-tile"
 
 

@@ -1,6 +1,7 @@
 """Inns & Cathedrals (CARC-6.10 to CARC-6.13)."""
 
-from stolek.games.carcassonne.actions import LayTile, PlaceBigFollower
+from stolek.games.carcassonne.actions import LayTile
+from stolek.games.carcassonne.inns import PlaceBigFollower
 from tests.games.carcassonne.scene import Scene
 
 

@@ -8,17 +8,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stolek.games.carcassonne import GAME
-from stolek.games.carcassonne.actions import LayTile, PlaceBigFollower, PlaceFollower
+from stolek.games.carcassonne.actions import LayTile, PlaceFollower
+from stolek.games.carcassonne.box import TILES, tile_of
 from stolek.games.carcassonne.cell import cell_at, place_of
-from stolek.games.carcassonne.components import BIG_FOLLOWER, FLOCK, FOLLOWER, GOODS
-from stolek.games.carcassonne.events import FigurePlaced, GoodsTaken, Scored
+from stolek.games.carcassonne.events import FigurePlaced, Scored
+from stolek.games.carcassonne.hills_sheep.components import FLOCK
+from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS
+from stolek.games.carcassonne.inns import PlaceBigFollower
 from stolek.games.carcassonne.landscape import node_named, segment_of
 from stolek.games.carcassonne.placement import fitting
 from stolek.games.carcassonne.state import CarcassonneState
-from stolek.games.carcassonne.tile import CITY, MONASTERY, TILES
-from stolek.games.carcassonne.turned import BOARD_CELL
+from stolek.games.carcassonne.tile import CITY, MONASTERY
+from stolek.games.carcassonne.traders import TRADE, GoodsTaken
+from stolek.games.carcassonne.view import public_view
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.carcassonne.reference import Landscape
 
 MODULES = ("inns_cathedrals", "traders_builders", "hills_sheep", "wheel", "river")
@@ -27,11 +31,7 @@ TABLES: list[tuple[dict[str, Any], int]] = [({}, 2), (ALL, 3), ({"wheel": True, 
 
 
 def laid(s: CarcassonneState) -> Landscape:
-    found = []
-    for cell, tile in s.tiles.items():
-        number, rot = divmod(tile.turned, 4)
-        found.append((*place_of(cell), TILES[number].id if number < BOARD_CELL else "wheel_board", rot))
-    return Landscape(found)
+    return Landscape([(tile.x, tile.y, tile.tile, tile.rot) for tile in public_view(GAME(), s).tiles])
 
 
 def compare_features(s: CarcassonneState, reference: Landscape) -> None:
@@ -59,10 +59,10 @@ def test_features_and_fits_are_what_recomputing_gives(options: dict[str, Any], s
     s, _ = rules.setup(seats, 5)
     while s.waits:
         legal = rules.legal(s, s.waits[0])
-        if isinstance(legal[0], LayTile) and not TILES[s.drawn >> 2].rivers:
+        if isinstance(legal[0], LayTile) and not TILES[tile_of(s.drawn)].rivers:
             reference = laid(s)
-            ways = {(way.x, way.y, way.rot) for way in fitting(rules, s, s.drawn >> 2)}
-            assert ways == reference.fits(TILES[s.drawn >> 2].id)
+            ways = {(way.x, way.y, way.rot) for way in fitting(rules, s, tile_of(s.drawn))}
+            assert ways == reference.fits(TILES[tile_of(s.drawn)].id)
             compare_features(s, reference)
         rules.apply(s, s.waits[0], legal[below(rng, len(legal))])
     compare_features(s, laid(s))
@@ -111,20 +111,22 @@ def check_figures(s: CarcassonneState) -> None:
             for cell in cells:
                 standing = s.figures[cell]
                 assert s.features[standing.node] == root
-                assert (standing.kind in (FOLLOWER, BIG_FOLLOWER)) == (group is s.followers)
+                assert (standing.kind in ("follower", "big_follower")) == (group is s.followers)
     assert sum(map(len, s.followers.values())) + sum(map(len, s.companions.values())) == len(s.figures)
-    assert all(FLOCK[token].kind == "sheep" for tokens in s.flocks.values() for token in tokens)
+    if flocks := FLOCKS.find(s):
+        assert all(FLOCK[token].kind == "sheep" for tokens in flocks.of_shepherds.values() for token in tokens)
 
 
 def check_goods(s: CarcassonneState, events: list[Any]) -> None:
     """A token is taken for each symbol in a completed city, by whoever completed it (CARC-6.26)."""
     taken = [goods for event in events if isinstance(event, GoodsTaken) for goods in event.goods]
-    assert len(taken) == sum(s.goods)
+    trade = TRADE.find(s)
+    held = Counter(goods for own in trade.goods for goods, count in own.items() for _ in range(count)) if trade else {}
+    assert len(taken) == sum(held.values())
     nodes = [node for node in range(len(s.features)) if segment_of(s, node).kind == CITY]
     shown = [segment_of(s, node).goods for node in nodes if not s.ends[s.features[node]]]
-    held = Counter({token.id: sum(s.goods[kind :: len(GOODS)]) for kind, token in enumerate(GOODS)})
     if taken:
-        assert Counter(goods for goods in shown if goods) == +held
+        assert Counter(goods for goods in shown if goods) == held
 
 
 def test_a_follower_never_stands_where_another_claimed_first() -> None:

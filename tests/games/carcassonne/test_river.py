@@ -2,9 +2,10 @@
 
 from stolek.games.carcassonne import GAME
 from stolek.games.carcassonne.actions import LayTile
+from stolek.games.carcassonne.box import TILES
 from stolek.games.carcassonne.cell import NOWHERE, cell_at
-from stolek.games.carcassonne.tile import TILES
-from stolek.games.carcassonne.wheel_board import BOARD
+from stolek.games.carcassonne.river import COURSE
+from stolek.games.carcassonne.wheel.components import BOARD
 from stolek.kernel.generator import Generator, below
 from tests.games.carcassonne.scene import Scene
 
@@ -20,7 +21,7 @@ def test_carc_6_60_the_river_comes_first_and_the_lake_last() -> None:
         roles = [next(tile.role for tile in TILES if tile.id == name) for name in drawn]
         assert roles[:12] == ["river"] * 10 + ["lake", ""]
         assert not any(event.tag() == "tile-discarded" for event in events)
-        assert s.mouth == NOWHERE
+        assert COURSE.of(s).mouth == NOWHERE
 
 
 def test_carc_6_61_no_figure_on_the_river_and_the_field_runs_round_the_spring() -> None:
@@ -41,11 +42,11 @@ def test_carc_6_62_a_river_tile_continues_the_river() -> None:
 def test_carc_6_62_bends_turn_alternately_left_and_right() -> None:
     scene = Scene("river").lay("river_bend_vineyard", 1, 0, 0).lay("river_straight_sheep", 1, 1, 1)
     scene.draw("river_bend_vineyard")
-    assert scene.state.bend == 1
+    assert COURSE.of(scene.state).bend == 1
     assert scene.refused(LayTile(1, 2, 1)).key == "no-CARC-6-62-back"
     assert scene.legal == ["lay-tile 1 2 2"]
     scene.answer(LayTile(1, 2, 2)).settle()
-    assert scene.state.mouth == cell_at(2, 2)
+    assert COURSE.of(scene.state).mouth == cell_at(2, 2)
 
 
 def test_carc_6_63_sheep_and_vineyards_mean_nothing_without_their_module() -> None:

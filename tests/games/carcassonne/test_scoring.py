@@ -1,9 +1,9 @@
 """Completion and scoring during the game (CARC-4.20 to CARC-4.29)."""
 
-from stolek.games.carcassonne.actions import PlaceBigFollower
 from stolek.games.carcassonne.cell import cell_at
-from stolek.games.carcassonne.state import LEDGER, book
-from stolek.kernel.leaf import Seat
+from stolek.games.carcassonne.inns import PlaceBigFollower
+from stolek.games.carcassonne.state import book
+from stolek.kernel.values import Seat
 from tests.games.carcassonne.scene import Scene
 
 
@@ -99,9 +99,9 @@ def test_carc_4_27_one_tile_may_complete_several_features() -> None:
 
 def test_carc_4_28_points_are_recorded_at_once_and_go_beyond_the_track() -> None:
     scene = Scene().lay("base_e", 0, -1, 2, "c0")
-    book(scene.state, Seat(0), LEDGER.index("road"), 48)
+    book(scene.state, Seat(0), "road", 48)
     assert scene.scores == [52, 0], "before the next player has done anything"
-    assert sum(scene.now.ledger) == 52
+    assert sum(scene.now.ledger[0].values()) == 52
 
 
 def test_carc_4_29_fields_are_never_scored_during_the_game() -> None:

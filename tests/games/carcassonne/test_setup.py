@@ -5,13 +5,14 @@ from itertools import combinations
 import pytest
 
 from stolek.games.carcassonne import GAME
-from stolek.games.carcassonne.actions import LaySpring
+from stolek.games.carcassonne.box import ROTATED, TILE_NAMED, TILES, tile_of
 from stolek.games.carcassonne.cell import cell_at
-from stolek.games.carcassonne.components import BOX, KINDS
+from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS
+from stolek.games.carcassonne.river import COURSE
 from stolek.games.carcassonne.state import CarcassonneState
-from stolek.games.carcassonne.tile import TILES
-from stolek.games.carcassonne.turned import BOARD_CELL
-from stolek.games.carcassonne.view import public_view
+from stolek.games.carcassonne.traders import TRADE
+from stolek.games.carcassonne.view import WheelView, public_view
+from stolek.games.carcassonne.wheel.spring import LaySpring
 from stolek.kernel.problem import SeatsError
 from tests.games.carcassonne.scene import Scene
 
@@ -24,7 +25,7 @@ def start(*modules: str, **options: object) -> CarcassonneState:
 
 
 def laid(s: CarcassonneState) -> list[str]:
-    return [TILES[tile.turned >> 2].id for tile in s.tiles.values() if tile.turned < BOARD_CELL * 4]
+    return [tile.tile for tile in public_view(GAME(), s).tiles if tile.tile in TILE_NAMED]
 
 
 def test_carc_0_1_two_to_eight_players_and_no_solo_mode() -> None:
@@ -43,32 +44,33 @@ def test_carc_0_2_any_subset_of_modules_may_be_added() -> None:
 def test_carc_0_4_options_and_their_defaults() -> None:
     assert dict(GAME().chosen) == {
         **dict.fromkeys(MODULES, False),
-        **{switch.id: switch.default for switch in BOX.options},
+        "farmers": True,
+        "wheel_mode": "expansion",
+        "auto_gather": True,
+        "spring_choice": False,
+        **dict.fromkeys(("inns", "cathedrals", "hills", "vineyards"), True),
     }
-    assert GAME().chosen["farmers"] is True
-    assert GAME().chosen["wheel_mode"] == "expansion"
 
 
 @pytest.mark.parametrize("seats", [2, 8])
 def test_carc_2_1_the_supply_never_depends_on_the_number_of_players(seats: int) -> None:
     base, _ = GAME().setup(seats, 1)
-    assert base.supply == [7, 0, 0, 0, 0] * seats
+    assert base.supply == [{"follower": 7}] * seats
     full, _ = GAME(dict.fromkeys(MODULES, True)).setup(seats, 1)
-    assert full.supply == [7, 1, 1, 1, 1] * seats
-    assert len(full.supply) == seats * KINDS
+    assert full.supply == [{"follower": 7, "big_follower": 1, "builder": 1, "piglet": 1, "shepherd": 1}] * seats
 
 
 def test_carc_2_2_the_main_pile_holds_base_and_modules_but_no_river_tile() -> None:
     assert len(start().bag) + 1 == 72
     s = start(*MODULES)
     assert len(s.bag) == 72 + 18 + 24 + 18 + 12
-    assert not any(TILES[copy >> 2].rivers for copy in s.bag)
+    assert not any(TILES[tile_of(copy)].rivers for copy in s.bag)
 
 
 def test_carc_2_3_the_start_tile_begins_the_landscape() -> None:
     s = start()
     assert laid(s) == ["base_d"]
-    assert s.tiles[cell_at(0, 0)].turned & 3 == 0
+    assert ROTATED[s.tiles[cell_at(0, 0)].rotated].rot == 0
     assert laid(start("wheel", wheel_mode="tiles_only")) == ["base_d"]
 
 
@@ -77,22 +79,22 @@ def test_carc_2_3_the_wheel_board_begins_with_the_pig_on_fortune() -> None:
     assert laid(scene.state) == []
     assert len(scene.state.tiles) == 16
     view = public_view(scene.rules, scene.state)
-    assert view.wheel is not None
+    assert isinstance(view.wheel, WheelView)
     assert view.wheel.sector == "fortune"
 
 
 def test_carc_2_3_the_spring_begins_the_river_with_the_lake_at_the_bottom() -> None:
     s = start("river")
     assert laid(s) == ["river_spring"]
-    assert len(s.river) == 9, "one of ten is drawn"
-    assert TILES[s.lake >> 2].role == "lake"
+    assert len(COURSE.of(s).pile) == 9, "one of ten is drawn"
+    assert TILES[tile_of(COURSE.of(s).lake)].role == "lake"
 
 
 def test_carc_2_3_board_and_spring_lie_edge_to_edge() -> None:
     s = start("wheel", "river")
     assert laid(s) == ["river_spring"]
     assert cell_at(4, 1) in s.tiles
-    assert s.mouth == cell_at(5, 1)
+    assert COURSE.of(s).mouth == cell_at(5, 1)
 
 
 def test_carc_2_3_nobody_may_stand_on_what_is_laid_in_setup() -> None:
@@ -102,9 +104,9 @@ def test_carc_2_3_nobody_may_stand_on_what_is_laid_in_setup() -> None:
 
 
 def test_carc_2_4_flock_tokens_form_one_pile_and_goods_an_open_stock() -> None:
-    assert len(start("hills_sheep").tokens) == 18
-    assert start().tokens == []
-    assert start("traders_builders").goods == [0] * 6
+    assert len(FLOCKS.of(start("hills_sheep")).pile) == 18
+    assert start().slices == {}
+    assert TRADE.of(start("traders_builders")).goods == [{"wine": 0, "grain": 0, "cloth": 0}] * 2
 
 
 def test_carc_2_5_the_starting_player_is_drawn_and_play_goes_clockwise() -> None:
@@ -123,7 +125,7 @@ def test_carc_2_6_the_starting_player_chooses_among_nine_cells_for_the_spring() 
     assert scene.refused(LaySpring(4, 2)).rule == "CARC-2.6", "a city edge"
     assert scene.refused(LaySpring(9, 9)).rule == "CARC-2.6"
     scene.answer(LaySpring(1, -1)).draw("river_straight_sheep")
-    assert scene.state.mouth == cell_at(1, -2), "the river leaves the board to the north"
+    assert COURSE.of(scene.state).mouth == cell_at(1, -2), "the river leaves the board to the north"
     assert scene.legal == ["lay-tile 1 -2 1", "lay-tile 1 -2 3"]
 
 

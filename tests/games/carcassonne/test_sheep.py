@@ -1,7 +1,8 @@
 """Shepherds and flocks (CARC-6.33 to CARC-6.35, CARC-6.39, CARC-6.63)."""
 
-from stolek.games.carcassonne.actions import PASS, Gather, Grow, LayTile, PlaceFollower, PlaceShepherd
+from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
 from stolek.games.carcassonne.cell import cell_at
+from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS, Gather, Grow, PlaceShepherd
 from tests.games.carcassonne.scene import Scene
 
 
@@ -13,16 +14,16 @@ def with_shepherd(token: str = "sheep_2") -> Scene:
 def test_carc_6_33_the_shepherd_draws_a_token_at_once() -> None:
     scene = with_shepherd().draw("base_u")
     assert scene.supply(0, "shepherd") == 0
-    assert list(scene.state.flocks) == [cell_at(0, 1)]
-    assert len(scene.state.tokens) == 17
+    assert list(FLOCKS.of(scene.state).of_shepherds) == [cell_at(0, 1)]
+    assert len(FLOCKS.of(scene.state).pile) == 17
     assert scene.happened("token-drawn")[0].token == "sheep_2"
 
 
 def test_carc_6_33_a_wolf_sends_it_home() -> None:
     scene = with_shepherd("wolf").draw("base_u")
     assert scene.supply(0, "shepherd") == 1
-    assert scene.state.flocks == {}
-    assert len(scene.state.tokens) == 18
+    assert FLOCKS.of(scene.state).of_shepherds == {}
+    assert len(FLOCKS.of(scene.state).pile) == 18
 
 
 def test_carc_6_33_not_where_a_shepherd_stands_but_where_farmers_are() -> None:
@@ -41,7 +42,7 @@ def test_carc_6_34_extending_the_own_shepherds_field_asks_to_grow_or_gather() ->
     assert scene.asked == "flock"
     assert scene.legal == ["grow", "gather"], "no passing"
     grown = scene.answer(Grow(), "sheep_3").draw("base_b")
-    assert grown.state.flocks[cell_at(0, 1)] == (1, 2)
+    assert FLOCKS.of(grown.state).of_shepherds[cell_at(0, 1)] == (1, 2)
 
 
 def test_carc_6_34_gathering_scores_every_sheep_and_sends_the_shepherd_home() -> None:
@@ -49,7 +50,7 @@ def test_carc_6_34_gathering_scores_every_sheep_and_sends_the_shepherd_home() ->
     scene.answer(Gather()).draw("base_b")
     assert scene.scores == [4, 0]
     assert scene.supply(0, "shepherd") == 1
-    assert len(scene.state.tokens) == 18
+    assert len(FLOCKS.of(scene.state).pile) == 18
     (event,) = scene.happened("flock-gathered")
     assert (event.sheep, event.printed, event.closed) == (4, 0, False)
 
@@ -58,8 +59,8 @@ def test_carc_6_34_a_wolf_takes_the_whole_flock() -> None:
     scene = with_shepherd("sheep_4").lay("base_u", 1, 0).draw("base_b").answer(LayTile(0, 2, 0)).answer(PASS)
     scene.answer(Grow(), "wolf").draw("base_b")
     assert scene.scores == [0, 0]
-    assert scene.state.flocks == {}
-    assert len(scene.state.tokens) == 18
+    assert FLOCKS.of(scene.state).of_shepherds == {}
+    assert len(FLOCKS.of(scene.state).pile) == 18
     assert scene.supply(0, "shepherd") == 1
 
 
@@ -80,7 +81,7 @@ def test_carc_6_35_joined_fields_have_one_common_flock() -> None:
 def test_carc_6_35_only_the_own_shepherd_gives_the_choice() -> None:
     scene = with_shepherd().draw("base_b").answer(LayTile(0, 2, 0)).answer(PlaceFollower("monastery")).settle()
     assert scene.asked == "place-tile", "blue extended the field of red"
-    assert scene.state.flocks[cell_at(0, 1)] == (1,)
+    assert FLOCKS.of(scene.state).of_shepherds[cell_at(0, 1)] == (1,)
 
 
 def test_carc_6_39_a_closed_field_is_gathered_by_itself() -> None:
@@ -95,7 +96,7 @@ def test_carc_6_39_with_the_option_off_the_shepherd_stays() -> None:
     scene = Scene("inns_cathedrals", "hills_sheep", auto_gather=False)
     scene.lay("ic_eh", 0, -1, 0, PlaceShepherd("f0"), "sheep_3").draw("base_b")
     assert scene.scores == [0, 0]
-    assert cell_at(0, -1) in scene.state.flocks
+    assert cell_at(0, -1) in FLOCKS.of(scene.state).of_shepherds
 
 
 def test_carc_6_63_printed_sheep_count_and_stay() -> None:

@@ -2,19 +2,22 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax.ast import Message
 
 from stolek.games.carcassonne import GAME
-from stolek.games.carcassonne.actions import PASS, LaySpring, LayTile, PlaceFollower, TakeBack
+from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
 from stolek.games.carcassonne.board import WIDTH, ZOOMS, draw, draw_with, scores
+from stolek.games.carcassonne.box import ROTATED, TILE_NAMED, TILES, rotated
 from stolek.games.carcassonne.raster import anchor, dots, spans
-from stolek.games.carcassonne.state import LEDGER
-from stolek.games.carcassonne.tile import TILES
-from stolek.games.carcassonne.turned import TURNED
+from stolek.games.carcassonne.wheel.actions import TakeBack
+from stolek.games.carcassonne.wheel.spring import LaySpring
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
+from stolek.text.catalog import parse
 from stolek.text.check import problems
 from stolek.text.language import LANGUAGES, Language
 from stolek.text.say import describe, say
@@ -32,21 +35,22 @@ def speak(language: Language) -> Any:
 
 def test_the_texts_are_complete_and_sound() -> None:
     rules = GAME(ALL)
-    leaves = {
+    values = {
         "event": [*rules.events],
         "action": [kind for kind in rules.actions if kind.__module__.startswith(PACKAGE)],
         "ask": [kind for kind in rules.asks if kind.__module__.startswith(PACKAGE)],
     }
-    found = problems(PACKAGE, None, leaves)  # type: ignore[arg-type]
+    found = problems(PACKAGE, None, values)  # type: ignore[arg-type]
     assert [line for line in found if not line.endswith("is never used")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_line_and_remark_has_words(language: Language) -> None:
-    text = (files(PACKAGE) / f"text/{language}.ftl").read_text("utf-8")
-    keys = set(re.findall(r"(?m)^([a-zA-Z][\w-]*) =", text))
-    assert {f"line-{line}" for line in LEDGER} <= keys
-    source = "\n".join(path.read_text("utf-8") for path in files(PACKAGE).iterdir() if path.name.endswith(".py"))
+    keys = {entry.id.name for entry in parse(PACKAGE, language).body if isinstance(entry, Message)}
+    lines = GAME(ALL).ledger_lines
+    assert len(lines) == 15
+    assert {f"line-{line.key}" for line in lines} <= keys
+    source = "\n".join(path.read_text("utf-8") for path in Path(str(files(PACKAGE))).rglob("*.py"))
     cases = re.findall(r'no\(\s*"(CARC-[\d.]+)",\s*"([a-z]+)"', source)
     assert len(cases) > 15
     assert {f"no-{law.replace('.', '-')}-{case}" for law, case in cases} <= keys
@@ -122,10 +126,10 @@ def test_the_places_of_the_last_tile_are_named_while_a_figure_is_asked_for() -> 
 
 @pytest.mark.parametrize("size", [(9, 5), (5, 3)])
 def test_every_segment_of_every_tile_has_its_characters(size: tuple[int, int]) -> None:
-    for turned in range(len(TILES) * 4):
-        owners = set(dots(turned, size).values())
-        segments = range(len(TURNED[turned].segments))
-        assert len(spans(turned, size)) == size[0] * size[1]
-        assert all(0 <= anchor(turned, size, i)[0] <= size[0] - 2 for i in segments)
-        missing = [TURNED[turned].segments[i].id for i in segments if i not in owners]
-        assert size != (9, 5) or not missing, (TILES[turned // 4].id, missing)
+    for lying in [rotated(tile, rot) for tile in TILE_NAMED.values() for rot in range(4)]:
+        owners = set(dots(lying, size).values())
+        segments = range(len(ROTATED[lying].segments))
+        assert len(spans(lying, size)) == size[0] * size[1]
+        assert all(0 <= anchor(lying, size, i)[0] <= size[0] - 2 for i in segments)
+        missing = [ROTATED[lying].segments[i].id for i in segments if i not in owners]
+        assert size != (9, 5) or not missing, (TILES[ROTATED[lying].number].id, missing)

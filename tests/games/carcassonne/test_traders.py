@@ -2,12 +2,13 @@
 
 import pytest
 
-from stolek.games.carcassonne.actions import PASS, LayTile, PlaceBuilder, PlaceFollower, PlacePiglet, TakeBack
+from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
 from stolek.games.carcassonne.cell import cell_at
-from stolek.games.carcassonne.components import BUILDER
 from stolek.games.carcassonne.follower import return_one
-from stolek.games.carcassonne.traders import return_orphans
-from stolek.kernel.leaf import Seat
+from stolek.games.carcassonne.traders import BUILDER, TRADE, PlaceBuilder, PlacePiglet, return_orphans
+from stolek.games.carcassonne.wheel.actions import TakeBack
+from stolek.games.carcassonne.wheel.state import WHEEL
+from stolek.kernel.values import Seat
 from tests.games.carcassonne.scene import Scene
 
 
@@ -99,20 +100,20 @@ def plague_scene() -> Scene:
 
 def test_carc_6_24_a_plague_that_orphans_a_builder() -> None:
     scene = plague_scene().lay("base_v", -1, 2, 1, PlaceBuilder("r0")).lay("base_b", 3, -1)
-    scene.state.pig = 4
+    WHEEL.of(scene.state).pig = 4
     scene.draw("base_u/1")
     assert scene.asked == "plague"
     scene.answer(TakeBack(-1, 1)).settle()
     assert scene.supply(0, "builder") == 1
     assert scene.state.figures == {}
     scene.answer(LayTile(-2, 2, 0)).settle()
-    assert scene.state.builder_works is False
+    assert TRADE.of(scene.state).builder_works is False
 
 
 def test_carc_6_24_a_plague_that_orphans_a_piglet() -> None:
     scene = Scene("traders_builders", "wheel").lay("base_b", 1, -1, 0, "f0").lay("base_v", -1, 1, 3)
     scene.lay("base_b", 1, -2, 0, PlacePiglet("f0")).lay("base_v", -1, 2, 1)
-    scene.state.pig = 4
+    WHEEL.of(scene.state).pig = 4
     scene.draw("base_u/1").answer(TakeBack(1, -1))
     assert scene.supply(0, "piglet") == 1
     assert scene.supply(0, "follower") == 7
@@ -147,7 +148,9 @@ def test_carc_6_25_no_piglet_without_an_own_farmer() -> None:
 
 def test_carc_6_26_who_completes_the_city_takes_its_goods_knights_or_not() -> None:
     scene = Scene("traders_builders").lay("tb_01", 0, -1, 2).lay("base_e", 1, -1, 3)
-    assert scene.now.goods == [0, 0, 0, 0, 1, 0], "blue completes it and takes the grain"
+    red, blue = TRADE.of(scene.now).goods
+    assert not any(red.values())
+    assert blue == {"wine": 0, "grain": 1, "cloth": 0}, "blue completes it and takes the grain"
     assert scene.scores == [0, 0]
     (event,) = scene.happened("goods-taken")
     assert (event.seat, event.goods, event.places) == (1, ("grain",), ((0, -1),))

@@ -1,24 +1,18 @@
 """The turn: parts, chance, what is asked, tiles that fit nowhere, the end (CARC-3, CARC-4.4, CARC-5.1)."""
 
 from stolek.games.carcassonne import GAME
-from stolek.games.carcassonne.actions import PASS, LayTile, PlaceBuilder, PlaceFollower, TakeBack
-from stolek.games.carcassonne.components import FLOCK
-from stolek.games.carcassonne.frames import (
-    BuilderCheck,
-    Draw,
-    Flock,
-    FollowRiver,
-    GatherClosed,
-    HillUnderlay,
-    NoteBuilder,
-    PlaceFigure,
-    PlaceTile,
-    Score,
-    TurnEnd,
-    TurnWheel,
-)
-from stolek.games.carcassonne.tile import TILE_NAMED
-from stolek.games.carcassonne.turned import RIVER_EDGE
+from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
+from stolek.games.carcassonne.box import TILE_NAMED, copy_of, tile_of
+from stolek.games.carcassonne.frames import Draw, PlaceFigure, PlaceTile, Score, TurnEnd
+from stolek.games.carcassonne.hills_sheep.components import FLOCK
+from stolek.games.carcassonne.hills_sheep.hills import HillUnderlay, buried
+from stolek.games.carcassonne.hills_sheep.sheep import Flock, GatherClosed
+from stolek.games.carcassonne.river import FollowRiver
+from stolek.games.carcassonne.rotated_tile import RIVER_EDGE
+from stolek.games.carcassonne.traders import BuilderCheck, NoteBuilder, PlaceBuilder
+from stolek.games.carcassonne.wheel.actions import TakeBack
+from stolek.games.carcassonne.wheel.frames import TurnWheel
+from stolek.games.carcassonne.wheel.state import WHEEL
 from stolek.kernel.generator import Generator, below
 from tests.games.carcassonne.scene import Scene
 
@@ -66,15 +60,15 @@ def test_carc_3_1_the_condition_is_noted_before_scoring_takes_the_builder_home()
 
 def test_carc_3_2_what_the_wheel_sends_home_may_be_placed_in_the_same_part() -> None:
     scene = Scene("wheel").lay("base_b", 1, -1, 0, "monastery").lay("base_e", 3, -1, 1)
-    scene.state.supply[0] = 0
-    scene.state.pig = 2
+    scene.state.supply[0]["follower"] = 0
+    WHEEL.of(scene.state).pig = 2
     scene.draw("base_u/3").answer(TakeBack(1, -1)).answer(LayTile(-1, 1, 0))
     assert "place-follower r0" in scene.legal
 
 
 def test_carc_3_2_and_4_15_what_scoring_sends_home_waits_for_the_next_part() -> None:
     scene = Scene().lay("base_a", -1, 0, 3, "r0").lay("base_b", 0, 1)
-    scene.state.supply[0] = 0
+    scene.state.supply[0]["follower"] = 0
     scene.draw("base_w").answer(LayTile(1, 0, 0))
     assert scene.legal == ["pass"], "CARC-4.15: the thief is still on the road"
     scene.answer(PASS).draw("base_b")
@@ -97,7 +91,7 @@ def test_carc_3_3_nothing_but_tiles_tokens_and_the_first_player_is_random() -> N
 
 def test_carc_3_4_a_decision_with_a_single_option_is_still_asked() -> None:
     scene = Scene().begin("base_b")
-    scene.state.supply[0] = 0
+    scene.state.supply[0]["follower"] = 0
     scene.answer(LayTile(0, 1, 0))
     assert scene.asked == "place-figure"
     assert scene.legal == ["pass"]
@@ -126,14 +120,13 @@ def test_carc_4_4_a_tile_that_fits_nowhere_is_replaced() -> None:
     scene.settle("base_c", "base_u")
     assert [event.tile for event in scene.happened("tile-discarded")] == ["base_c"]
     assert scene.due == 1
-    assert scene.state.drawn >> 2 == TILE_NAMED["base_u"]
-    assert scene.state.discarded == [TILE_NAMED["base_c"] * 4]
+    assert tile_of(scene.state.drawn) == TILE_NAMED["base_u"]
+    assert scene.state.discarded == [copy_of(TILE_NAMED["base_c"])]
 
 
 def test_carc_4_4_and_5_1_with_no_tile_left_the_turn_and_the_game_end() -> None:
     scene = Scene().lay("base_e", 0, -1, 2, "c0")
-    scene.state.bag = [TILE_NAMED["base_c"] * 4]
-    scene.settle()
+    scene.only_left("base_c").settle()
     assert not scene.state.waits
     assert scene.happened("game-ended")
     assert scene.state.scores == [4, 0]
@@ -141,8 +134,7 @@ def test_carc_4_4_and_5_1_with_no_tile_left_the_turn_and_the_game_end() -> None:
 
 def test_carc_5_1_the_game_ends_after_the_last_tile() -> None:
     scene = Scene().lay("base_u", 1, 0, 0, "r0")
-    scene.state.bag = [TILE_NAMED["base_b"] * 4]
-    scene.settle().answer(LayTile(0, 1, 0)).answer(PASS).settle()
+    scene.only_left("base_b").settle().answer(LayTile(0, 1, 0)).answer(PASS).settle()
     assert not scene.state.waits
     assert scene.state.scores == [2, 0]
 
@@ -167,4 +159,4 @@ def test_carc_6_30_a_hill_that_cannot_be_laid_takes_no_tile_under_it() -> None:
     scene.state.free = dict.fromkeys(scene.state.free, RIVER_EDGE)
     scene.settle("hs_03")
     assert scene.happened("tile-discarded")[0].tile == "hs_03"
-    assert scene.state.buried == 0
+    assert buried(scene.state) == 0

@@ -2,35 +2,24 @@
 
 import json
 from copy import deepcopy
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from stolek.games.carcassonne.actions import (
-    Gather,
-    Grow,
-    LayTile,
-    PlaceBigFollower,
-    PlaceBuilder,
-    PlaceFollower,
-    PlacePiglet,
-    PlaceShepherd,
-    TakeBack,
-    TakeCrown,
-)
-from stolek.games.carcassonne.components import FLOCK
+from stolek.games.carcassonne.actions import LayTile, PlaceOnTile
+from stolek.games.carcassonne.box import ROTATED, TILES, number_of, rotated, tile_of
+from stolek.games.carcassonne.hills_sheep.components import FLOCK
+from stolek.games.carcassonne.hills_sheep.sheep import Gather, Grow
 from stolek.games.carcassonne.rules import Carcassonne
 from stolek.games.carcassonne.state import CarcassonneState
-from stolek.games.carcassonne.tile import TILES
-from stolek.games.carcassonne.turned import TURNED
-from stolek.games.carcassonne.vectors import VectorError, Verdict, play_vectors, read_vectors
+from stolek.games.carcassonne.vectors import VectorError, Verdict, play_vectors, read_vectors, sector_of_pig
 from stolek.games.carcassonne.view import public_view
-from stolek.games.carcassonne.wheel_board import SECTORS
+from stolek.games.carcassonne.wheel.actions import TakeBack, TakeCrown
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action
+from stolek.kernel.values import Action
+from tests.games.carcassonne import scene
 
-DOCUMENT: dict[str, Any] = json.loads((files("stolek.games.carcassonne") / "data/vectors.json").read_text("utf-8"))
+DOCUMENT: dict[str, Any] = json.loads(scene.VECTORS.read_text("utf-8"))
 VECTORS: dict[str, dict[str, Any]] = {vector["id"]: vector for vector in DOCUMENT["vectors"]}
 
 
@@ -145,6 +134,12 @@ def test_carc_2_6_the_spring_of_a_vector_may_be_chosen() -> None:
         {"moves": [{"player": 0, "tile": "base_zz", "x": 1, "y": 0, "rot": 0}]},
         {"moves": [{"player": 3, "tile": "base_u", "x": 1, "y": 0, "rot": 0}]},
         {"moves": [{"player": 0, "tile": "base_u", "x": "1", "y": 0, "rot": 0}]},
+        {
+            "moves": [
+                {"player": 0, "tile": "base_u", "x": 1, "y": 0, "rot": 0, "figure": {"kind": "king", "on": "road"}}
+            ]
+        },
+        {"expect": {"supply": [{"king": 1}]}},
         {"surprise": 1},
     ],
 )
@@ -153,15 +148,6 @@ def test_a_file_that_does_not_hold_vectors_is_refused(change: dict[str, Any]) ->
         read_vectors({"vectors": [{**VECTORS["road_4"], **change}]})
     with pytest.raises(VectorError):
         read_vectors([change])
-
-
-KINDS = {
-    PlaceFollower: "follower",
-    PlaceBigFollower: "big_follower",
-    PlaceBuilder: "builder",
-    PlacePiglet: "piglet",
-    PlaceShepherd: "shepherd",
-}
 
 
 def note(s: CarcassonneState, move: dict[str, Any], action: Action, chance: list[str]) -> None:
@@ -175,10 +161,9 @@ def note(s: CarcassonneState, move: dict[str, Any], action: Action, chance: list
         move.setdefault("plague", []).append({"player": s.waits[0], "x": action.x, "y": action.y})
     elif isinstance(action, Grow | Gather):
         move["flock"] = {"choice": action.tag()} | ({"draw": tokens[0]} if tokens else {})
-    elif type(action) in KINDS:
-        segment = action.segment  # type: ignore[attr-defined]
-        place = {"r": "road", "c": "city", "f": "field"}.get(segment[0], "monastery")
-        move["figure"] = {"kind": KINDS[type(action)], "on": place, "segment": segment}
+    elif isinstance(action, PlaceOnTile):
+        place = {"r": "road", "c": "city", "f": "field"}.get(action.segment[0], "monastery")
+        move["figure"] = {"kind": action.figure, "on": place, "segment": action.segment}
         if tokens:
             move["flock"] = {"draw": tokens[0]}
 
@@ -194,17 +179,18 @@ def whole_game(options: dict[str, bool], seats: int, seed: int) -> dict[str, Any
         legal = rules.legal(s, s.waits[0])
         action = legal[below(rng, len(legal))]
         if not begun:
-            moves.append({"player": s.active, "tile": TILES[s.drawn >> 2].id})
-            moves[-1] |= {"wheel": s.drawn & 3} if s.drawn & 3 else {}
+            moves.append({"player": s.active, "tile": TILES[tile_of(s.drawn)].id})
+            moves[-1] |= {"wheel": number_of(s.drawn)} if number_of(s.drawn) else {}
             begun = True
         if isinstance(action, LayTile):
-            patterns = {(way.x, way.y, TURNED[(s.drawn >> 2) * 4 + way.rot].edges) for way in legal}  # type: ignore[attr-defined]
+            ways = [way for way in legal if isinstance(way, LayTile)]
+            patterns = {(way.x, way.y, ROTATED[rotated(tile_of(s.drawn), way.rot)].edges) for way in ways}
             moves[-1] |= {"scores_before": s.scores[:], "placements": len(patterns)}
         before = s.clone()
         events = rules.apply(s, before.waits[0], action)
         note(before, moves[-1], action, list(s.chance or ()))
         begun = not any(event.tag() == "tile-drawn" for event in events)
-    expect = {"after_final_scoring": s.scores, "big_pig": SECTORS[s.pig].id}
+    expect = {"after_final_scoring": s.scores, "big_pig": sector_of_pig(s)}
     modules = ["base", *options]
     return {"id": "whole", "modules": modules, "players": seats, "start": start, "moves": moves, "expect": expect}
 

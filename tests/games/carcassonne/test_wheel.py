@@ -3,8 +3,13 @@
 import pytest
 
 from stolek.games.carcassonne import GAME
-from stolek.games.carcassonne.actions import LayTile, PlaceBigFollower, TakeBack, TakeCrown
-from stolek.games.carcassonne.wheel import crown_points
+from stolek.games.carcassonne.actions import LayTile
+from stolek.games.carcassonne.box import number_of
+from stolek.games.carcassonne.inns import PlaceBigFollower
+from stolek.games.carcassonne.river import COURSE
+from stolek.games.carcassonne.wheel.actions import TakeBack, TakeCrown
+from stolek.games.carcassonne.wheel.crowns import crown_points
+from stolek.games.carcassonne.wheel.state import WHEEL
 from tests.games.carcassonne.scene import Scene, vector_points
 
 
@@ -15,7 +20,7 @@ def on_board() -> Scene:
 
 def turned(scene: Scene, pig: int, number: int = 1) -> Scene:
     """The next player draws a tile with this number while the pig stands there."""
-    scene.state.pig = pig
+    WHEEL.of(scene.state).pig = pig
     return scene.draw(f"base_u/{number}")
 
 
@@ -24,7 +29,7 @@ def test_carc_6_40_tiles_only_means_no_board_and_no_numbers() -> None:
     s, _ = rules.setup(2, 1)
     assert len(s.tiles) == 1
     assert len(s.bag) + 1 == 72 + 12
-    assert not any(copy & 3 for copy in s.bag)
+    assert not any(map(number_of, s.bag))
 
 
 def test_carc_6_41_board_cells_count_as_tiles() -> None:
@@ -49,7 +54,7 @@ def test_carc_6_42_no_number_no_turn() -> None:
 
 def test_carc_6_43_sectors_go_round_and_passed_ones_do_nothing() -> None:
     scene = turned(on_board(), 5, 2)
-    assert scene.state.pig == 1
+    assert WHEEL.of(scene.state).pig == 1
     assert scene.scores == [0, 0], "Fortune was merely passed"
 
 
@@ -111,7 +116,7 @@ def test_carc_6_54_an_ordinary_follower_on_any_empty_crown_space() -> None:
 
 def test_carc_6_54_no_crown_without_a_follower() -> None:
     scene = Scene("wheel").begin("base_b").answer(LayTile(1, -1, 0)).settle()
-    scene.state.supply[0] = 0
+    scene.state.supply[0]["follower"] = 0
     assert scene.refused(TakeCrown("storm_1")).rule == "CARC-4.10"
 
 
@@ -142,4 +147,4 @@ def test_carc_6_64_crown_spaces_are_open_from_the_first_turn_of_the_river() -> N
     scene = Scene("wheel", "river").begin("river_straight_sheep").answer(LayTile(5, 1, 0))
     assert "take-crown fortune_1 follower" in scene.legal
     rules = GAME({"wheel": True, "river": True})
-    assert not any(copy & 3 for copy in rules.create(2).river)
+    assert not any(map(number_of, COURSE.of(rules.create(2)).pile))

@@ -1,35 +1,37 @@
-"""The worked examples of the rules (`data/examples.json`) as typed records, and their fragments laid on a blank map."""
+"""The worked examples of the rules (`examples.json`) as typed records, and their fragments laid on a blank map."""
 
+from pathlib import Path
 from typing import Final, Literal
 
-from stolek.games.cartographers.components import Place, Record, SideLetter, Source, read
+import msgspec
+
+from stolek.games.cartographers.components import Place, SideLetter
 from stolek.games.cartographers.grid import SIZE
 from stolek.games.cartographers.picture import read_picture
 from stolek.games.cartographers.sheet import PrintedMap, Sheet
+from stolek.kernel.data import DataItem
 
 
-class ScoringExample(Record, frozen=True):
+class ScoringExample(DataItem, frozen=True):
     id: str
     card: str
     kind: str
     anchor: Place
     fragment: tuple[str, ...]
     expected: int
-    source: Source
     scoring_spaces: tuple[Place, ...] | None = None
 
 
-class MonsterExample(Record, frozen=True):
+class MonsterExample(DataItem, frozen=True):
     id: str
     kind: str
     anchor: Place
     fragment: tuple[str, ...]
     expected_loss: int
     what: str
-    source: Source
 
 
-class SoloExample(Record, frozen=True):
+class SoloExample(DataItem, frozen=True):
     id: str
     kind: str
     card: str
@@ -39,10 +41,9 @@ class SoloExample(Record, frozen=True):
     drawn: tuple[str, ...] | None
     ring: int | None
     positions_tried: int
-    source: Source
 
 
-class DrawExample(Record, frozen=True):
+class DrawExample(DataItem, frozen=True):
     id: str
     kind: str
     card: str
@@ -54,21 +55,18 @@ class DrawExample(Record, frozen=True):
     placements_per_shape: dict[str, int]
     options: int
     what: str
-    source: Source
 
 
-class ExampleFile(Record, frozen=True):
-    game: Literal["cartographers"]
+class ExampleFile(DataItem, frozen=True):
     legend: dict[str, str]
     how_to_use: str
     scoring: tuple[ScoringExample, ...]
     monster_loss: tuple[MonsterExample, ...]
     solo_ambush: tuple[SoloExample, ...]
     draw_options: tuple[DrawExample, ...]
-    source_note: str
 
 
-EXAMPLES: Final = read("examples.json", ExampleFile)
+EXAMPLES: Final = msgspec.json.decode(Path(__file__).with_name("examples.json").read_bytes(), type=ExampleFile)
 
 
 def on_blank_map(fragment: tuple[str, ...], anchor: Place) -> tuple[Sheet, PrintedMap]:

@@ -7,7 +7,7 @@ from stolek.games.cartographers.actions import Paint, Place, Single
 from stolek.games.cartographers.grid import EVERYWHERE, cell_named, mask_of
 from stolek.games.cartographers.sheet import MAPS, WATER, closed_mountains
 from stolek.games.cartographers.state import CartographersState
-from stolek.kernel.leaf import Action, Event, Refusal, Seat
+from stolek.kernel.values import Action, Event, Refusal, Seat
 
 EDICTS = ("sentinel_wood", "greengold_plains", "mages_valley", "the_broken_road")
 """The scoring cards of the rulebook's set-up picture (E1)."""

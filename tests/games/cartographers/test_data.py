@@ -1,60 +1,72 @@
-"""The data of the box: counts, both names, and that its files say the same where they repeat each other."""
+"""The data of the box: counts, both names, what is printed where."""
+
+from collections import Counter
 
 import msgspec
 import pytest
 
-from stolek.games.cartographers import components
+from stolek.games.cartographers import GAME, components
 from stolek.games.cartographers.cards import (
     AMBUSH,
-    EDICT_BY_LETTER,
     EDICTS,
     EXPLORE,
     EXPLORE_BY_ID,
-    GROUPS,
     SCORING,
     SEASONS,
     SOLO,
-    Card,
     ExploreCard,
     ScoringCard,
 )
-from stolek.games.cartographers.clause import PerCluster, PerSpace, PerSpaceOfRankedCluster
-from stolek.games.cartographers.components import BOX, MAP_SIDES, SHEET, TERRAINS, MapSide, Named, PrintedShape
-from stolek.games.cartographers.grid import cell_at, cell_name
+from stolek.games.cartographers.components import MAP_SIDES, TERRAINS, MapSide, Named, PrintedShape
+from stolek.games.cartographers.drawing import ANY_TERRAIN
+from stolek.games.cartographers.effects import PerCluster, PerSpace, PerSpaceOfRankedCluster
+from stolek.games.cartographers.grid import cell_named, mask_of
+from stolek.games.cartographers.sheet import MAPS
 from tests.games.cartographers.examples import EXAMPLES
 
-CARDS: list[Card] = [*AMBUSH, *EXPLORE, *SEASONS, *EDICTS, *SCORING]
+CARDS: list[Named] = [*AMBUSH, *EXPLORE, *SEASONS, *EDICTS, *SCORING]
 EVERYTHING: list[Named] = [
     *CARDS,
-    *GROUPS,
     *SOLO.titles,
     *TERRAINS.terrains,
     *TERRAINS.printed_features,
     *MAP_SIDES,
     *components.SHAPES,
-    *BOX.components,
-    SHEET.coin_track,
 ]
+USED_BY = {
+    "dot": ["rift_lands"],
+    "domino": ["farmland"],
+    "line3": ["great_river"],
+    "corner3": ["hamlet"],
+    "diagonal2": ["forgotten_forest"],
+    "zig4": ["forgotten_forest"],
+    "tee4": ["homestead", "kobold_onslaught"],
+    "ell4": ["orchard"],
+    "line4": ["fishing_village"],
+    "stair5": ["great_river"],
+    "plus5": ["farmland"],
+    "pee5": ["hamlet"],
+    "vee5": ["hinterland_stream"],
+    "long_zig5": ["treetop_village"],
+    "tee5": ["marshlands"],
+    "diagonal3": ["goblin_attack"],
+    "twin_bars4": ["bugbear_assault"],
+    "cee5": ["gnoll_raid"],
+}
+"""Which cards show each shape."""
+PRINTED = {
+    "A": ("B4 C9 F6 I3 J8", "B6 C2 C10 I2 I10 J6", ""),
+    "B": ("B9 C4 H6 I10 J3", "B7 C3 E7 G2 H9 J4", "D6 E5 E6 F5 F6 F7 G6"),
+}
+"""Mountains, ruins and wasteland of each side."""
 
 
-def test_the_box_holds_41_numbered_cards() -> None:
-    assert [card.card_number for card in CARDS] == list(range(1, BOX.card_total + 1))
+def test_the_box_holds_41_cards() -> None:
     assert [len(kind) for kind in (EXPLORE, AMBUSH, SEASONS, EDICTS, SCORING)] == [13, 4, 4, 4, 16]
-    counts = {component.id: component.count for component in BOX.components}
-    assert counts == {
-        "map_sheet": 100,
-        "explore_card": len(EXPLORE),
-        "ambush_card": len(AMBUSH),
-        "season_card": len(SEASONS),
-        "edict_card": len(EDICTS),
-        "scoring_card": len(SCORING),
-        "pencil": 4,
-    }
-    assert all(card.count == 1 for card in CARDS)
 
 
 def test_cart_0_2_one_to_a_hundred_play() -> None:
-    assert (BOX.players.min, BOX.players.max) == (1, 100)
+    assert GAME.players == range(1, 101)
 
 
 @pytest.mark.parametrize("named", EVERYTHING, ids=lambda named: f"{type(named).__name__}-{named.id}")
@@ -75,16 +87,17 @@ def test_ids_are_unique_among_the_cards() -> None:
 
 
 @pytest.mark.parametrize("shape", components.SHAPES, ids=lambda shape: shape.id)
-def test_a_shape_says_the_same_in_every_way(shape: PrintedShape) -> None:
-    drawn = [(r, c) for r, line in enumerate(shape.art) for c, mark in enumerate(line) if mark == "x"]
-    assert drawn == sorted(shape.cells)
-    assert shape.bbox == (len(shape.art), len(shape.art[0]))
-    assert shape.size == len(shape.cells)
-    shown = [(card.card_number, card.id) for card in AMBUSH if (card.shape, card.cells) == (shape.id, shape.cells)]
+def test_a_shape_is_the_same_on_every_card_that_shows_it(shape: PrintedShape) -> None:
+    shown = [card.id for card in AMBUSH if (card.shape, card.cells) == (shape.id, shape.cells)]
     for card in EXPLORE:
-        shown += [(card.card_number, card.id) for e in card.shapes if (e.shape, e.cells) == (shape.id, shape.cells)]
-    assert sorted(shape.used_by) == sorted(identity for _, identity in shown)
-    assert shape.count == len(shape.used_by)
+        shown += [card.id for entry in card.shapes if (entry.shape, entry.cells) == (shape.id, shape.cells)]
+    assert sorted(shown) == USED_BY[shape.id]
+
+
+def test_every_shape_of_a_card_is_a_shape_of_the_box() -> None:
+    shown = [card.shape for card in AMBUSH] + [entry.shape for card in EXPLORE for entry in card.shapes]
+    assert set(shown) == {shape.id for shape in components.SHAPES} == set(USED_BY)
+    assert len(shown) == sum(map(len, USED_BY.values()))
 
 
 @pytest.mark.parametrize("card", EXPLORE, ids=lambda card: card.id)
@@ -107,18 +120,21 @@ def test_e6_the_column_of_the_example_ends_a_summer() -> None:
 
 
 def test_cart_4_34_rift_lands_offers_the_terrains_of_the_ruins_fallback_cart_4_32() -> None:
-    assert EXPLORE_BY_ID["rift_lands"].terrains == TERRAINS.sets.any_terrain_for_ruins_fallback
+    assert EXPLORE_BY_ID["rift_lands"].terrains == ANY_TERRAIN
     assert [len(entry.cells) for entry in EXPLORE_BY_ID["rift_lands"].shapes] == [1]
 
 
 def test_cart_4_41_who_draws_on_whose_sheet_follows_the_arrow() -> None:
-    for card in AMBUSH:
-        assert card.draws_on == {"clockwise": -1, "counterclockwise": 1}[card.pass_direction]
-        assert int(card.sheet_moves_to_seat) == -card.draws_on
-        assert card.solo.direction == card.pass_direction
+    """My sheet goes the way of the arrow, so I get that of the neighbour on the other side."""
+    assert {card.id: (card.pass_direction, card.draws_on) for card in AMBUSH} == {
+        "goblin_attack": ("counterclockwise", 1),
+        "bugbear_assault": ("clockwise", -1),
+        "kobold_onslaught": ("clockwise", -1),
+        "gnoll_raid": ("counterclockwise", 1),
+    }
 
 
-def test_cart_4_60_e7_seasons_and_edicts_name_each_other() -> None:
+def test_cart_4_60_e7_every_edict_is_scored_in_two_seasons() -> None:
     """E7: spring has the limit 8 and scores A and B."""
     assert [(card.id, card.time_limit, "".join(card.edicts)) for card in SEASONS] == [
         ("spring", 8, "AB"),
@@ -126,44 +142,47 @@ def test_cart_4_60_e7_seasons_and_edicts_name_each_other() -> None:
         ("autumn", 7, "CD"),
         ("winter", 6, "DA"),
     ]
-    for edict in EDICTS:
-        assert list(edict.scored_in) == [season.id for season in SEASONS if edict.letter in season.edicts]
-    assert [box.cells[:2] for box in SHEET.score_boxes] == [card.edicts for card in SEASONS]
-    assert [card.order for card in SEASONS] == [1, 2, 3, 4]
+    scored_in = {edict.letter: [season.id for season in SEASONS if edict.letter in season.edicts] for edict in EDICTS}
+    assert scored_in == {
+        "A": ["spring", "winter"],
+        "B": ["spring", "summer"],
+        "C": ["summer", "autumn"],
+        "D": ["autumn", "winter"],
+    }
 
 
 def test_cart_2_3_the_edicts_lie_in_the_order_of_their_letters() -> None:
-    assert [card.letter for card in EDICTS] == list("ABCD") == list(EDICT_BY_LETTER)
+    assert [card.letter for card in EDICTS] == list("ABCD")
 
 
 def test_cart_2_4_each_group_has_four_scoring_cards() -> None:
-    for group in GROUPS:
-        assert len([card for card in SCORING if card.group == group.id]) == group.count == 4
-    assert len(GROUPS) == 4
+    assert Counter(card.group for card in SCORING) == {"forest": 4, "village": 4, "farm_water": 4, "space": 4}
 
 
 @pytest.mark.parametrize("side", MAP_SIDES, ids=lambda side: side.side)
-def test_a_map_side_says_the_same_as_picture_and_as_lists(side: MapSide) -> None:
-    for symbol, places in (("M", side.mountains), ("R", side.ruins), ("#", side.wasteland)):
-        drawn = [(r, c) for r, line in enumerate(side.grid) for c, mark in enumerate(line) if mark == symbol]
-        assert [place.rc for place in places] == drawn
-        assert [place.label for place in places] == [cell_name(cell_at(*rc)) for rc in drawn]
-    counted = (len(side.mountains), len(side.ruins), len(side.wasteland))
-    assert counted == (side.counts.mountains, side.counts.ruins, side.counts.wasteland)
-    assert side.counts.drawable_spaces == 121 - counted[0] - counted[2]
+def test_a_map_side_shows_its_mountains_ruins_and_wasteland(side: MapSide) -> None:
+    printed = MAPS[MAP_SIDES.index(side)]
+    sets = [mask_of(map(cell_named, names.split())) for names in PRINTED[side.side]]
+    assert [printed.mountains, printed.ruins, printed.wasteland] == sets
+    assert [len(line) for line in side.grid] == [11] * 11
+    assert 121 - printed.filled.bit_count() == {"A": 116, "B": 109}[side.side]
 
 
 def test_cart_4_05_cart_4_06_what_can_be_drawn_and_what_counts_as_terrain() -> None:
+    """Ruins and wasteland are no terrain; wasteland is filled from the beginning, ruins are not."""
+    drawable = [terrain.id for terrain in TERRAINS.terrains if terrain.drawable]
+    assert drawable == ["forest", "village", "farm", "water", "monster"] == list(ANY_TERRAIN)
     assert [terrain.id for terrain in TERRAINS.terrains if not terrain.drawable] == ["mountain"]
-    assert all(terrain.counts_as_terrain_type and terrain.filled for terrain in TERRAINS.terrains)
-    assert {feature.id: feature.filled for feature in TERRAINS.printed_features} == {"ruins": False, "wasteland": True}
-    assert not any(feature.counts_as_terrain_type for feature in TERRAINS.printed_features)
+    assert [feature.id for feature in TERRAINS.printed_features] == ["ruins", "wasteland"]
+    for printed in MAPS:
+        assert printed.filled == printed.mountains | printed.wasteland
+        assert printed.filled & printed.ruins == 0
 
 
 def test_cart_4_80_greengold_plains_counts_the_named_set() -> None:
     (clause,) = next(card for card in SCORING if card.id == "greengold_plains").effect
     assert isinstance(clause, PerCluster)
-    assert clause.where.counted == TERRAINS.sets.greengold_counted
+    assert clause.where.counted == ("forest", "farm", "water", "monster", "mountain")
 
 
 def test_the_examples_are_all_there() -> None:
@@ -185,7 +204,7 @@ def test_the_examples_are_all_there() -> None:
         ),
         (
             PerSpace,
-            '{"type": "per_space", "select": {"empty": true}, "where": {"adjacent_to_feature": "ruins"}, "points": 1}',
+            '{"type": "per_space", "select": {"empty": true}, "where": {"adjacent_to_feature": "ruin"}, "points": 1}',
         ),
         (
             PerCluster,
@@ -193,7 +212,7 @@ def test_the_examples_are_all_there() -> None:
         ),
         (
             PerSpaceOfRankedCluster,
-            '{"type": "per_space_of_ranked_cluster", "select": {"terrain": "village"}, "eligible": {}, "rank": 2,'
+            '{"type": "per_space_of_ranked_cluster", "select": {"terrain": "village"}, "eligible": {}, "rank": 0,'
             ' "points": 1}',
         ),
     ],

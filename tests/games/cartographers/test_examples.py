@@ -3,15 +3,15 @@
 import pytest
 
 from stolek.games.cartographers.actions import Single
-from stolek.games.cartographers.cards import EXPLORE_BY_ID, SCORING, SEASONS
+from stolek.games.cartographers.cards import EXPLORE_BY_ID, SCORING, SEASONS, scored_edicts
 from stolek.games.cartographers.events import CoinGained, Drawn, EdictScored, Explored, MountainClosed
 from stolek.games.cartographers.final import outcome
 from stolek.games.cartographers.grid import cell_at, cell_named, mask_of
 from stolek.games.cartographers.scoring import score
-from stolek.games.cartographers.season import score_season, scored_edicts
 from stolek.games.cartographers.sheet import MAPS, MONSTER, SIDE_LETTERS, VILLAGE, fresh_sheet
 from stolek.games.cartographers.solo import rating, title
-from stolek.kernel.leaf import Seat
+from stolek.games.cartographers.turn import score_season
+from stolek.kernel.values import Seat
 from tests.games.cartographers.examples import EXAMPLES, DrawExample
 from tests.games.cartographers.table import EDICTS, Table, options
 

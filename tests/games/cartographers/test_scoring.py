@@ -3,11 +3,10 @@
 import pytest
 
 from stolek.games.cartographers.cards import SCORING, SCORING_BY_ID, ScoringCard
-from stolek.games.cartographers.clause import PerCompleteDiagonal
+from stolek.games.cartographers.effects import PerCompleteDiagonal
 from stolek.games.cartographers.grid import cell_at, cell_name, cells_of, mask_of
 from stolek.games.cartographers.picture import read_picture
 from stolek.games.cartographers.scoring import (
-    Part,
     explain,
     losing_spaces,
     monster_loss,
@@ -15,6 +14,7 @@ from stolek.games.cartographers.scoring import (
     score,
 )
 from stolek.games.cartographers.sheet import MAPS, fresh_sheet
+from stolek.games.cartographers.values import Part
 from tests.games.cartographers import reference
 from tests.games.cartographers.chance import Chance
 from tests.games.cartographers.examples import EXAMPLES, MonsterExample, ScoringExample, on_blank_map
@@ -75,7 +75,7 @@ def test_cart_4_83_d_a_a_fresh_map_is_worth_nothing_but_to_lost_barony(card: Sco
 
 @pytest.mark.parametrize("card", SCORING, ids=lambda card: f"{card.id}-{RULE[card.id]}")
 def test_cart_4_70_to_4_85_cards_agree_with_the_slow_reading_of_the_rules(card: ScoringCard) -> None:
-    chance = Chance(card.card_number)
+    chance = Chance(SCORING.index(card))
     seen = set()
     for _ in range(RANDOM_SHEETS):
         text = chance.picture()

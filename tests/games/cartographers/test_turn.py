@@ -22,9 +22,9 @@ from stolek.games.cartographers.view import PrivateView, PublicView
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.conformance import play_randomly
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Seat
 from stolek.kernel.option import OptionError
 from stolek.kernel.rules import SeatsError
+from stolek.kernel.values import Seat
 from tests.games.cartographers.table import Table
 
 QUIET = ("orchard", "marshlands", "treetop_village", "fishing_village")

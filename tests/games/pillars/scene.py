@@ -13,11 +13,12 @@ from typing import TypeVar
 from stolek.games.pillars.cards import ADVANTAGES, CRAFTSMAN_IDS, CRAFTSMAN_INDEX, EVENTS, RESOURCE_INDEX
 from stolek.games.pillars.goods import CUBES, GOLD, GOOD_INDEX, VP, gain_cubes
 from stolek.games.pillars.rules import Pillars
-from stolek.games.pillars.setup import refill
+from stolek.games.pillars.setup import new_game, refill
 from stolek.games.pillars.space import CHOICES
-from stolek.games.pillars.state import NOBODY, START, PillarsState, Player, fresh_table
-from stolek.kernel.leaf import Event, Frame, Refusal, Seat
+from stolek.games.pillars.state import NOBODY, PillarsState, Player
+from stolek.games.pillars.values import Source
 from stolek.kernel.outcome import Outcome
+from stolek.kernel.values import Event, Frame, Refusal, Seat
 
 ADVANTAGE_INDEX = {card.id: i for i, card in enumerate(ADVANTAGES)}
 EVENT_INDEX = {card.id: i for i, card in enumerate(EVENTS)}
@@ -43,7 +44,7 @@ class Scene:
     """A table with market and court filled, 20 gold each unless told otherwise."""
 
     def __init__(self, seats: int = 2, start: int = 0, round: int = 1) -> None:
-        self.state = fresh_table(seats)
+        self.state = new_game(seats)
         self.state.start = start
         self.state.round = round
         refill(self.state)
@@ -87,7 +88,7 @@ class Scene:
                 gain_cubes(self.state, player, i, amount - player.goods[i])
             else:
                 player.goods[i] = amount
-        player.points[START] += player.goods[VP] - sum(player.points)
+        player.points[Source.START] += player.goods[VP] - sum(player.points)
         return self
 
     def builders(self, **where: int | Sequence[int]) -> "Scene":
@@ -189,7 +190,7 @@ class Scene:
         return self.player(seat).goods[VP]
 
     def cubes(self, seat: int) -> dict[str, int]:
-        """What cubes the player owns, without those he has none of."""
+        """What cubes the player owns, without those that there are none of."""
         return {cube: n for cube, n in zip(CUBES, self.player(seat).goods, strict=False) if n}
 
     def market(self, cube: str) -> int:

@@ -2,9 +2,15 @@
 
 import pytest
 
-from stolek.games.pillars.board_events import AdvantageGave, BlackWorkerJoined, EventIgnored, TaxWaived
 from stolek.games.pillars.cards import ADVANTAGES as CARDS
-from stolek.games.pillars.events import BuilderPlacedByCard, EventForeseen
+from stolek.games.pillars.events import (
+    AdvantageGave,
+    BlackWorkerJoined,
+    BuilderPlacedByCard,
+    EventForeseen,
+    EventIgnored,
+    TaxWaived,
+)
 from stolek.games.pillars.frames import (
     BeginRound,
     CleanUp,
@@ -16,8 +22,8 @@ from stolek.games.pillars.frames import (
     RevealEvent,
     Shiring,
 )
-from stolek.games.pillars.state import ADVANTAGES
-from stolek.kernel.leaf import Seat
+from stolek.games.pillars.values import Source
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
 
@@ -104,7 +110,7 @@ def test_pill_4_78_immediate_gains(card: str, gained: dict[str, int]) -> None:
     scene = taken(card).run(Kingsbridge())
     assert scene.told(AdvantageGave) == [AdvantageGave(Seat(0), card, gained)]
     assert (scene.gold(0), scene.vp(0)) == (20 + gained.get("gold", 0), 2 + gained.get("vp", 0))
-    assert scene.player(0).points[ADVANTAGES] == gained.get("vp", 0)
+    assert scene.player(0).points[Source.ADVANTAGES] == gained.get("vp", 0)
     assert scene.cubes(0) == ({"metal": 2} if "metal" in gained else {})
 
 

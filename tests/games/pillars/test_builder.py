@@ -12,7 +12,7 @@ from stolek.games.pillars.events import (
 )
 from stolek.games.pillars.frames import DrawBuilder, OpenBag, ReleaseParked
 from stolek.games.pillars.space import CHOICES, SPACES, SPACES_OF
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Position, Scene
 
 CHOICE_IDS = [

@@ -3,13 +3,13 @@
 import pytest
 
 from stolek.games.pillars.actions import GiveBack
-from stolek.games.pillars.board_events import CraftsmanScored, CraftsmanWorked, CubesGivenBack, WorkFinished
 from stolek.games.pillars.cards import CRAFTSMEN
 from stolek.games.pillars.draft import COST
+from stolek.games.pillars.events import CraftsmanScored, CraftsmanWorked, CubesGivenBack, WorkFinished
 from stolek.games.pillars.frames import BeginWork, Cathedral, Shiring
 from stolek.games.pillars.goods import GOODS
-from stolek.games.pillars.state import CRAFTSMEN as BY_CRAFTSMEN
-from stolek.kernel.leaf import Seat
+from stolek.games.pillars.values import Source
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
 Goods = dict[str, int]
@@ -63,7 +63,7 @@ def test_pill_4_64_every_craftsman_converts_up_to_his_capacity(
         assert after[good] == amount * capacity
     worked = scene.told(CraftsmanWorked)[0]
     assert worked.used == {good: amount * capacity for good, amount in used.items()}
-    assert scene.player(0).points[BY_CRAFTSMEN] == scene.vp(0)
+    assert scene.player(0).points[Source.CRAFTSMEN] == scene.vp(0)
 
 
 def test_pill_4_95_prices_and_all_27_kinds() -> None:

@@ -3,7 +3,7 @@
 from stolek.games.pillars.cards import CRAFTSMAN_INDEX
 from stolek.games.pillars.events import CraftsmanDismissed, CraftsmanHired, CraftsmenLeft, Passed, WorkersSent
 from stolek.games.pillars.frames import BeginWork, Draft, SendIdleWorkers
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
 START = ["mortar_mixer_start", "woodworker_start", "stonecutter_start"]

@@ -1,11 +1,11 @@
 """The end of a round and of the game (PILL-4.6, PILL-4.66, PILL-4.67, PILL-5, PILL-4.110)."""
 
 from stolek.games.pillars import GAME
-from stolek.games.pillars.board_events import PartAdded
 from stolek.games.pillars.components import PARTS
 from stolek.games.pillars.events import (
     BuildersGathered,
     GreyWorkersReturned,
+    PartAdded,
     StartPlayerNamed,
     StockRefilled,
 )
@@ -13,7 +13,7 @@ from stolek.games.pillars.frames import AddPart, BeginRound, Cathedral, CleanUp,
 from stolek.games.pillars.goods import GOLD, VP
 from stolek.games.pillars.view import PublicView
 from stolek.kernel.conformance import play_randomly
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene, points_by_source
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from stolek.games.pillars.board_events import (
+from stolek.games.pillars.cards import EVENTS
+from stolek.games.pillars.events import (
     CraftsmanLost,
     CubeGiven,
     EventGave,
@@ -13,10 +14,9 @@ from stolek.games.pillars.board_events import (
     PointsLost,
     ProtectionTaken,
 )
-from stolek.games.pillars.cards import EVENTS
 from stolek.games.pillars.frames import BeginWork, BishopsSeat, CleanUp, Market, Produce, RevealEvent, WoolMill
-from stolek.games.pillars.state import EVENT
-from stolek.kernel.leaf import Seat
+from stolek.games.pillars.values import Source
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
 NEGATIVE = [card.id for card in EVENTS if not card.positive]
@@ -140,7 +140,7 @@ def test_pill_4_105_pill_4_2_the_conflict_costs_two_points_and_never_more_than_t
     scene = Scene().give(0, vp=9).give(1, vp=1).run(RevealEvent(), chance=["philip_waleran_conflict"])
     assert (scene.vp(0), scene.vp(1)) == (7, 0)
     assert [lost.points for lost in scene.told(PointsLost)] == [2, 1]
-    assert scene.player(0).points[EVENT] == -2
+    assert scene.player(0).points[Source.EVENTS] == -2
 
 
 def test_pill_4_106_the_city_wall_limits_the_affected_in_the_next_round() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from stolek.games.pillars.board_events import CubesProduced, TaxPaid
-from stolek.games.pillars.events import BuilderDrawn, BuilderSetAside, ParkedPlaced
+from stolek.games.pillars.events import BuilderDrawn, BuilderSetAside, CubesProduced, ParkedPlaced, TaxPaid
 from stolek.games.pillars.frames import (
     AddPart,
     BeginRound,
@@ -23,13 +22,13 @@ from stolek.games.pillars.frames import (
 )
 from stolek.games.pillars.goods import GOLD, VP
 from stolek.games.pillars.rules import Pillars
-from stolek.games.pillars.state import fresh_player
-from stolek.kernel.leaf import Seat
+from stolek.games.pillars.setup import new_player
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
 
 def test_e1_pill_2_1_seven_small_and_one_big_worker_are_twelve() -> None:
-    assert fresh_player().reserve == 12
+    assert new_player().reserve == 12
 
 
 @pytest.mark.parametrize(("seats", "gold"), [(2, [20, 21]), (3, [20, 21, 22]), (4, [20, 21, 22, 23])])

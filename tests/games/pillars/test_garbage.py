@@ -7,7 +7,7 @@ from typing import Any
 from stolek.games.pillars import GAME
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action
+from stolek.kernel.values import Action
 
 RULES = (files("stolek.games.pillars") / "rules.en.md").read_text("utf-8")
 VALUES: tuple[Any, ...] = (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolek.games.pillars.board_events import BuilderWithdrawn, CubesBought, CubesSold
+from stolek.games.pillars.events import BuilderWithdrawn, CubesBought, CubesSold
 from stolek.games.pillars.frames import Market
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
 

@@ -6,7 +6,7 @@ from stolek.games.pillars import GAME
 from stolek.games.pillars.board import LABEL, draw, scores
 from stolek.games.pillars.frames import BeginRound, Draft
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat, told
+from stolek.kernel.values import Seat, redacted_for
 from stolek.kernel.view import View
 from stolek.text.language import Language
 from stolek.text.say import describe, say
@@ -34,7 +34,7 @@ def test_the_board_fits_and_every_sentence_can_be_made(lang: Language) -> None:
             labels = [describe(lang, action, "action", PACKAGE, PLAYERS) for action in legal]
             assert len(set(labels)) == len(labels)
             for event in events:
-                assert describe(lang, told(event, None), "event", PACKAGE, PLAYERS)
+                assert describe(lang, redacted_for(event, None), "event", PACKAGE, PLAYERS)
             events = rules.apply(s, seat, legal[below(rng, len(legal))])
         assert "■■■■■■" in drawn(rules.view(s, None), lang)
         outcome = rules.outcome(s)

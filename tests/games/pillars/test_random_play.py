@@ -8,13 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stolek.games.pillars import GAME
-from stolek.games.pillars.actions import MOST_CUBES
-from stolek.games.pillars.board_events import (
+from stolek.games.pillars.actions import MAX_CUBES
+from stolek.games.pillars.cards import ADVANTAGE_IDS, ADVANTAGES, CRAFTSMAN_IDS, EVENT_IDS
+from stolek.games.pillars.events import (
     AdvantageGave,
     AdvantageTaken,
     BlackWorkerJoined,
+    BuilderPlacedByCard,
     CraftsmanScored,
     CraftsmanWorked,
+    EventForeseen,
     EventIgnored,
     EventRevealed,
     EventStruck,
@@ -23,13 +26,13 @@ from stolek.games.pillars.board_events import (
     TaxPaid,
     TaxWaived,
 )
-from stolek.games.pillars.cards import ADVANTAGE_IDS, ADVANTAGES, CRAFTSMAN_IDS, EVENT_IDS
-from stolek.games.pillars.events import BuilderPlacedByCard, EventForeseen
 from stolek.games.pillars.frames import BeginWork
 from stolek.games.pillars.goods import CUBES, GOLD, VP, forced_payment
-from stolek.games.pillars.state import TAXES, PillarsState, fresh_player
+from stolek.games.pillars.setup import new_player
+from stolek.games.pillars.state import PillarsState
+from stolek.games.pillars.values import Source
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Event, Seat
+from stolek.kernel.values import Event, Seat
 from tests.games.pillars.scene import Scene
 
 GAMES = 60
@@ -92,14 +95,14 @@ def francis_paid_two() -> bool:
 
 
 def test_pill_4_7_the_supply_of_metal_never_runs_out_and_tables_of_answers_are_long_enough() -> None:
-    assert max(max(player.goods[:GOLD]) for s, _ in random_games() for player in s.players) < MOST_CUBES
+    assert max(max(player.goods[:GOLD]) for s, _ in random_games() for player in s.players) < MAX_CUBES
 
 
 @given(gold=st.integers(0, 30), vp=st.integers(0, 12), owed=st.integers(0, 40))
 def test_pill_4_3_forced_payments_take_gold_first_and_book_every_point(gold: int, vp: int, owed: int) -> None:
-    player = fresh_player()
+    player = new_player()
     player.goods[GOLD], player.goods[VP], player.points[0] = gold, vp, vp
-    paid, points = forced_payment(player, TAXES, owed)
+    paid, points = forced_payment(player, Source.TAXES, owed)
     assert paid == min(gold, owed)
     assert points == min(vp, (owed - paid) // 2)
     assert (player.goods[GOLD], player.goods[VP]) == (gold - paid, vp - points)

@@ -16,8 +16,8 @@ from stolek.games.pillars.events import (
 from stolek.games.pillars.frames import BeginRound
 from stolek.games.pillars.goods import GOLD, METAL
 from stolek.kernel.conformance import play_randomly
-from stolek.kernel.leaf import Seat
 from stolek.kernel.problem import SeatsError
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
 OPENING = ("1", "jack", "aliena", "toolmaker_r1", "mason_r1", "forest_2", "quarry_4")

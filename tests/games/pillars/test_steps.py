@@ -2,7 +2,8 @@
 
 import pytest
 
-from stolek.games.pillars.board_events import (
+from stolek.games.pillars.cards import RESOURCES
+from stolek.games.pillars.events import (
     AdvantageLeft,
     AdvantageTaken,
     CourtMetalTaken,
@@ -15,7 +16,6 @@ from stolek.games.pillars.board_events import (
     TaxRolled,
     WagesPaid,
 )
-from stolek.games.pillars.cards import RESOURCES
 from stolek.games.pillars.frames import (
     Kingsbridge,
     KingsCourt,
@@ -25,8 +25,8 @@ from stolek.games.pillars.frames import (
     ShiringCastle,
     WoolMill,
 )
-from stolek.games.pillars.state import ADVANTAGES, PRIORY, TAXES
-from stolek.kernel.leaf import Seat
+from stolek.games.pillars.values import Source
+from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
 
@@ -53,7 +53,7 @@ def test_pill_4_46_immediate_cards_act_and_leave_the_game() -> None:
 def test_pill_4_47_two_points_and_one_with_the_bonus_booked_to_the_card() -> None:
     scene = Scene().give(0, advantages=["prior_philip"]).builders(priory_2=0, priory_1=1).run(Priory())
     assert (scene.vp(0), scene.vp(1)) == (2 + 3, 2 + 1)
-    assert (scene.player(0).points[PRIORY], scene.player(0).points[ADVANTAGES]) == (2, 1)
+    assert (scene.player(0).points[Source.PRIORY], scene.player(0).points[Source.ADVANTAGES]) == (2, 1)
     assert scene.told(PrioryScored)[0] == PrioryScored(Seat(0), "priory_2", points=2, bonus=1)
 
 
@@ -97,7 +97,7 @@ def test_pill_4_51_everybody_who_is_not_at_court_pays() -> None:
     assert scene.told(TaxRolled) == [TaxRolled(5)]
     assert [scene.gold(seat) for seat in range(3)] == [15, 20, 0]
     assert [paid.seat for paid in scene.told(TaxPaid)] == [0, 2]
-    assert (scene.vp(2), scene.player(2).points[TAXES]) == (3, -2)
+    assert (scene.vp(2), scene.player(2).points[Source.TAXES]) == (3, -2)
 
 
 def test_pill_4_51_the_die_is_rolled_even_if_all_are_at_court() -> None:

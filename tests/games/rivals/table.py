@@ -3,24 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from stolek.games.rivals.card_frames import RevealEvent
 from stolek.games.rivals.cards import BACK, CARD, EVENT, IS_REGION, LAID_ON
 from stolek.games.rivals.components import CACHE, PLACE, RESOURCE
-from stolek.games.rivals.frames import ActionPhase, BeginTurn, CheckVictory, EndTurn, ExchangeCard, Replenish
+from stolek.games.rivals.expansion import on_region, on_site
+from stolek.games.rivals.frames.cards import RevealEvent
+from stolek.games.rivals.frames.turn import ActionPhase, BeginTurn, CheckVictory, EndTurn, ExchangeCard, Replenish
 from stolek.games.rivals.knowledge import UNKNOWN, hold, seen
+from stolek.games.rivals.layout import SIDE, SITE, outer_slots, settlement_in, slot_in
 from stolek.games.rivals.points import changed
-from stolek.games.rivals.principality import (
-    COVERED,
-    ON_REGION,
-    SITE,
-    count_lands,
-    placed,
-    region_slot,
-    settlement_number,
-)
+from stolek.games.rivals.principality import count_places, cover, found_city, found_settlement, lay, outermost
 from stolek.games.rivals.rules import Rivals
 from stolek.games.rivals.state import RivalsState
-from stolek.kernel.leaf import Event, Frame, Refusal, Seat
+from stolek.kernel.values import Event, Frame, Refusal, Seat
 
 RED, BLUE = Seat(0), Seat(1)
 
@@ -48,30 +42,29 @@ class Table:
     def counted(self) -> "Table":
         """Bring the sums in line with the regions."""
         for p in self.s.princes:
-            p.have[:] = [sum(self.s.stored[place] for place in lands) for lands in p.lands]
+            p.have[:] = [sum(self.s.stored[place] for place in places) for places in p.places]
         return self
 
     def builds(self, seat: Seat, card: str, x: int, row: str = "above") -> "Table":
         """An expansion stands on a site, or on a region."""
         s, number = self.s, CARD[card]
         self._fetch(number)
-        where = ON_REGION + region_slot(x, row) if IS_REGION[number] else SITE[x, row]
         p = s.princes[seat]
         if IS_REGION[number]:
             s.owner[CACHE] = seat
-            count_lands(p, has_cache=True)
-        if LAID_ON[number]:
-            beneath = next(e for e in p.built if e & 127 == where)
-            p.built[p.built.index(beneath)] = beneath + COVERED
-        p.built.append(placed(number, where))
-        p.built.sort()
+            count_places(p, has_cache=True)
+            lay(p, on_region(number, slot_in(x, row)))
+        else:
+            if LAID_ON[number]:
+                cover(p, SITE[x, row], LAID_ON[number])
+            lay(p, on_site(number, SITE[x, row]))
         changed(s, seat)
         return self
 
     def city(self, seat: Seat, x: int) -> "Table":
         """A settlement has become a city."""
         self.s.cities -= 1
-        self.s.princes[seat].cities |= 1 << settlement_number(x)
+        found_city(self.s.princes[seat], settlement_in(x))
         changed(self.s, seat)
         return self
 
@@ -80,16 +73,12 @@ class Table:
         s, p = self.s, self.s.princes[seat]
         s.roads -= 1
         s.settlements -= 1
-        if side == "left":
-            p.first -= 1
-        else:
-            p.last += 1
-        slot = 2 * p.first if side == "left" else 2 * (p.last + 1)
-        for i, name in enumerate((above, below)):
+        found_settlement(p, SIDE[side])
+        for slot, name in zip(outer_slots(outermost(p, SIDE[side]), SIDE[side]), (above, below), strict=True):
             region = PLACE[name]
-            s.regions.remove(region)
-            p.grid[slot + i], s.slot[region], s.owner[region] = region, slot + i, seat
-        count_lands(p, s.owner[CACHE] == seat)
+            s.region_stack.remove(region)
+            p.regions[slot], s.slot[region], s.owner[region] = region, slot, seat
+        count_places(p, s.owner[CACHE] == seat)
         changed(s, seat)
         return self
 
@@ -125,9 +114,9 @@ class Table:
         s = self.s
         if EVENT[card] not in s.known_events:
             s.known_events.append(EVENT[card])
-        if EVENT[card] not in s.deck:
-            s.deck.append(EVENT[card])
-        s.active, s.number, s.above = seat, number, max(s.above, 1)
+        if EVENT[card] not in s.event_deck:
+            s.event_deck.append(EVENT[card])
+        s.active, s.number, s.above_yule = seat, number, max(s.above_yule, 1)
         return self.runs(RevealEvent(), chance=(card,))
 
     def runs(self, *frames: Frame, chance: Sequence[str] = ()) -> "Table":

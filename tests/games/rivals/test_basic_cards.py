@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolek.games.rivals.cards import CARD, CARDS
+from stolek.games.rivals.cards import CARD, COST
 from stolek.games.rivals.components import PLACE
-from stolek.games.rivals.frames import ScoutRegions
+from stolek.games.rivals.frames.building import ScoutRegions
 from tests.games.rivals.table import BLUE, RED, Table
 
 FULL = dict.fromkeys(
@@ -121,7 +121,7 @@ def test_scout_chooses_two_regions_riva_4_105() -> None:
     assert "choose-region forest_4_stack" not in t.legal()
     t.do("choose-region pasture_5_stack", "put-above pasture_5_stack")
     assert (t.s.slot[PLACE["pasture_5_stack"]], t.s.slot[PLACE["forest_6_stack"]]) == (8, 9)
-    assert (t.view(None).discard_top, len(t.s.regions)) == ("scout", 10)
+    assert (t.view(None).discard_top, len(t.s.region_stack)) == ("scout", 10)
 
 
 def test_scout_is_asked_for_by_backs_only_riva_7_16() -> None:
@@ -211,4 +211,4 @@ def test_large_trade_ship_takes_both_from_one_region_riva_4_122() -> None:
 def test_plain_heroes_riva_4_123(card: str) -> None:
     t = Table("intro").stores(**FULL).holds(RED, card).acts().do(f"build {card} 1 below")
     assert (t.s.princes[RED].strength, t.s.princes[RED].skill) == HEROES[card]
-    assert t.total(RED) == 18 - CARDS[CARD[card]].kind.cost_total
+    assert t.total(RED) == 18 - sum(COST[CARD[card]])

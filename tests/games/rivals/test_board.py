@@ -10,7 +10,7 @@ from stolek.games.rivals.components import MODES
 from stolek.games.rivals.rules import Rivals
 from stolek.kernel.conformance import garbage_actions
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action, Seat, told
+from stolek.kernel.values import Action, Seat, redacted_for
 from stolek.text.language import LANGUAGES, Language
 from stolek.text.say import describe, say
 from tests.games.rivals.table import BLUE, RED, Table
@@ -75,7 +75,9 @@ def test_every_board_fits_and_every_text_is_said(mode: str) -> None:
             assert max(map(len, picture(t, seat, language).split("\n"))) <= 120
         seen.append(action)
         for event in rules.apply(t.s, seat, action):
-            said += [describe(language, told(event, viewer), "event", PACKAGE, PLAYERS) for viewer in (seat, None)]
+            said += [
+                describe(language, redacted_for(event, viewer), "event", PACKAGE, PLAYERS) for viewer in (seat, None)
+            ]
         assert all(text and "{" not in text for text in said)
 
 

@@ -5,14 +5,16 @@ from collections.abc import Callable
 import pytest
 
 from stolek.games.rivals.cards import CARD, CARDS, EVENTS, KINDS
-from stolek.games.rivals.components import CAPACITY, KIND_OF, MODES
-from stolek.games.rivals.events import CardPlayed, EventRevealed, ExpansionBuilt, RegionExpansionPlaced
+from stolek.games.rivals.components import CAPACITY, MODES, RESOURCE_AT
+from stolek.games.rivals.events.building import ExpansionBuilt, RegionExpansionPlaced
+from stolek.games.rivals.events.cards import CardPlayed
+from stolek.games.rivals.events.turn import EventRevealed
 from stolek.games.rivals.principality import Principality, recount
 from stolek.games.rivals.rules import Rivals
 from stolek.games.rivals.state import RivalsState
 from stolek.kernel.conformance import check_game
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.values import Action, Seat
 from tests.games.rivals.greedy import choose
 
 Player = Callable[[Rivals, RivalsState, Seat, Generator], Action]
@@ -33,8 +35,8 @@ def check_sums(rules: Rivals, s: RivalsState) -> None:
         assert not stored or s.owner[place] >= 0
     for seat, p in enumerate(s.princes):
         own = [place for place, owner in enumerate(s.owner) if owner == seat and place not in pending(s)]
-        assert sorted(place for lands in p.lands for place in lands) == own
-        assert p.have == [sum(s.stored[x] for x in own if KIND_OF[x] == r) for r in range(6)]
+        assert sorted(place for places in p.places for place in places) == own
+        assert p.have == [sum(s.stored[x] for x in own if RESOURCE_AT[x] == r) for r in range(6)]
         fresh: Principality = p.clone()
         recount(fresh)
         assert fresh == p

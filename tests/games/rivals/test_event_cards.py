@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolek.games.rivals.card_frames import RevealEvent
 from stolek.games.rivals.cards import EVENT, EVENTS
+from stolek.games.rivals.frames.cards import RevealEvent
 from tests.games.rivals.table import BLUE, RED, Table
 
 
@@ -105,7 +105,7 @@ def test_year_of_plenty_reaches_both_and_the_gold_cache_riva_4_135() -> None:
 def test_yule_rebuilds_the_deck_and_another_event_follows_riva_4_136_riva_4_31(mode: str) -> None:
     t = Table(mode)
     size = len(t.s.known_events) + 1
-    t.s.above = 0
+    t.s.above_yule = 0
     t.s.spent_events = (EVENT["invention"],)
     t.runs(RevealEvent(), chance=["year_of_plenty"])
     assert t.tags() == ["event-revealed", "event-deck-built", "event-revealed"]
@@ -167,6 +167,6 @@ def test_an_event_of_the_duel_with_a_half_moon_is_known_from_then_on_riva_2_15_r
     t.runs(RevealEvent(), chance=["half_moon", "gift_for_the_prince"])
     view = t.view(None).events
     assert (view.half_moons, view.spent, view.above_yule) == (5, ("gift_for_the_prince",), 7)
-    t.s.above = 0
+    t.s.above_yule = 0
     t.runs(RevealEvent(), chance=["gift_for_the_prince"])
     assert len(t.s.half_moons) == 14

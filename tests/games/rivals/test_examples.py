@@ -3,7 +3,8 @@
 from stolek.games.rivals.cards import CARD, EVENTS
 from stolek.games.rivals.components import MODES
 from stolek.games.rivals.event_deck import build_event_deck, next_event
-from stolek.games.rivals.principality import in_the_open, regions_beside
+from stolek.games.rivals.layout import settlement_of
+from stolek.games.rivals.principality import is_cheaper, open_expansions, regions_beside
 from stolek.games.rivals.rules import Rivals
 from tests.games.rivals.table import BLUE, RED, Table
 
@@ -50,13 +51,13 @@ def test_e5_city_riva_4_39() -> None:
     t.do("build-city -1")
     assert (t.have(RED, "grain"), t.have(RED, "ore"), t.points(RED)) == (1, 0, 3)
     t.builds(RED, "toll_bridge", -1).builds(RED, "abbey", -1)
-    assert [site for site in t.s.princes[RED].sites if site >> 1 == 5] == [11]
+    assert [site for site in t.s.princes[RED].sites if settlement_of(site) == 5] == [11]
 
 
 def test_e6_both_sites_of_a_city_row_have_the_same_neighbours_riva_4_3() -> None:
     t = Table("intro").city(RED, 1).builds(RED, "storehouse", 1).builds(RED, "abbey", 1)
     p = t.s.princes[RED]
-    one, two = [regions_beside(p, e & 127) for e in in_the_open(p)]
+    one, two = [regions_beside(p, e & 127) for e in open_expansions(p)]
     assert one == two
     assert [t.rules.public(t.s).principalities[RED].regions[i].x for i in (2, 4)] == [0, 2]
 
@@ -389,7 +390,7 @@ def test_d_d_yule_has_three_cards_below_riva_4_31() -> None:
         build_event_deck(t.s)
         drawn = [next_event(t.s) for _ in range(14 - 4)]
         assert all(EVENTS[event].id != "yule" for event in drawn)
-        assert (EVENTS[next_event(t.s)].id, len(t.s.deck)) == ("yule", 3)
+        assert (EVENTS[next_event(t.s)].id, len(t.s.event_deck)) == ("yule", 3)
 
 
 def test_d_e_drill_ground_riva_4_311() -> None:
@@ -446,4 +447,4 @@ def test_d_j_building_crane_riva_4_416() -> None:
     assert [t.have(RED, r) for r in ("brick", "wool", "ore")] == [2, 2, 1]
     t.do("build library 1 below")
     assert t.asked() == "0 library-search"
-    assert CARD["library"] not in [card for card in range(80) if t.s.princes[RED].cheap >> card & 1]
+    assert CARD["library"] not in [card for card in range(80) if is_cheaper(t.s.princes[RED], card)]

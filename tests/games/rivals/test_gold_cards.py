@@ -2,6 +2,7 @@
 
 import pytest
 
+from stolek.games.rivals.era_of_gold import GOLD_TURN
 from tests.games.rivals.table import BLUE, RED, Table
 
 FULL = dict.fromkeys(
@@ -142,7 +143,7 @@ def test_mint_is_usable_at_once_and_a_used_one_goes_first_riva_4_213() -> None:
     t.stores(**FULL).stores(gold_field_1_red=1).acts().do("build mint 1 below", "use-mint brick")
     assert t.why("use-mint brick") == "no-RIVA-4-213-used"
     t.do("demolish mint 1 above")
-    assert t.s.minted == 1
+    assert GOLD_TURN.of(t.s).mints_used == 1
     assert t.why("use-mint brick") == "no-RIVA-4-213-used"
 
 

@@ -1,10 +1,11 @@
 """Who knows which card (RIVA-7): views and samples follow what was seen, and nothing else."""
 
-from stolek.games.rivals.card_frames import LibrarySearch, TakeDiscarded
 from stolek.games.rivals.cards import CARD, CARD_IDS
+from stolek.games.rivals.era_of_progress import TakeDiscarded
+from stolek.games.rivals.frames.turn import SearchStack
 from stolek.games.rivals.knowledge import PUBLIC
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.rivals.table import BLUE, RED, Table
 
 SAMPLES = 40
@@ -34,7 +35,7 @@ def test_backs_and_sizes_are_public_faces_are_private_riva_7_1_riva_7_2() -> Non
 
 
 def test_a_stack_that_was_looked_through_stays_known_riva_7_4_riva_7_10() -> None:
-    t = Table("theme_gold").runs(LibrarySearch(RED)).do("look-through 2")
+    t = Table("theme_gold").runs(SearchStack(RED)).do("look-through 2")
     cards = t.view(RED).stacks[1]
     t.do(f"take-from-stack 1 {cards[0]}")
     assert t.view(RED).stacks[1] == cards[1:]
@@ -44,9 +45,9 @@ def test_a_stack_that_was_looked_through_stays_known_riva_7_4_riva_7_10() -> Non
 
 
 def test_the_place_of_a_searched_card_is_public_riva_7_14() -> None:
-    t = Table("theme_gold").runs(LibrarySearch(RED)).do("look-through 2")
+    t = Table("theme_gold").runs(SearchStack(RED)).do("look-through 2")
     cards = t.view(RED).stacks[1]
-    t.do(f"take-from-stack 1 {cards[0]}").runs(LibrarySearch(BLUE)).do("look-through 2")
+    t.do(f"take-from-stack 1 {cards[0]}").runs(SearchStack(BLUE)).do("look-through 2")
     t.do(f"take-from-stack 3 {cards[3]}")
     assert t.view(RED).stacks[1] == (*cards[1:3], *cards[4:])
     assert t.view(RED).opponent_hand == (cards[3],)
@@ -84,7 +85,7 @@ def test_the_victim_of_fraternal_feuds_knows_the_pair_not_the_places_riva_7_6() 
 
 def test_whoever_can_tell_all_but_one_knows_that_one_riva_7_6() -> None:
     t = Table("intro").builds(BLUE, "candamir", 1).holds(RED, "abbey", "inga", "austin").event("fraternal_feuds")
-    t.do("bury-hand-card inga 2", "bury-hand-card abbey 3").runs(LibrarySearch(RED)).do("look-through 2")
+    t.do("bury-hand-card inga 2", "bury-hand-card abbey 3").runs(SearchStack(RED)).do("look-through 2")
     assert t.view(RED).stacks[2][-1] == "abbey"
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from stolek.games.rivals.cards import CARD
+from stolek.games.rivals.era_of_progress import PROGRESS_TURN
 from tests.games.rivals.table import BLUE, RED, Table
 
 FULL = dict.fromkeys(
@@ -81,9 +83,10 @@ def test_guido_and_gustav_end_after_two_each_riva_4_404_riva_4_405() -> None:
     t.do("take-discard guido_the_ambassador", "play-card guido_the_ambassador", "take-discard gustav_the_librarian")
     t.do("play-card gustav_the_librarian", "take-discard guido_the_ambassador")
     assert t.why("play-card guido_the_ambassador") == "no-RIVA-4-404-twice"
-    assert t.s.fetched == (2, 2)
+    fetchers = CARD["guido_the_ambassador"], CARD["gustav_the_librarian"]
+    assert [PROGRESS_TURN.of(t.s).fetchers.count(card) for card in fetchers] == [2, 2]
     t.begins(RED, "1", "2")
-    assert t.s.fetched == (0, 0)
+    assert PROGRESS_TURN.of(t.s).fetchers == ()
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
 """Answers that are not allowed, each with its reason; the more frequent ones stand with their rules."""
 
-from stolek.games.rivals.card_frames import LibrarySearch
-from stolek.games.rivals.frames import BuyResource, GainAny, StoreResource, TakeResource
-from stolek.kernel.leaf import Seat
+from stolek.games.rivals.era_of_progress import LibrarySearch
+from stolek.games.rivals.frames.cards import BuyResource
+from stolek.games.rivals.frames.resources import GainAny, StoreResource, TakeResource
+from stolek.kernel.values import Seat
 from tests.games.rivals.table import BLUE, RED, Table
 
 FULL = dict.fromkeys(
@@ -21,7 +22,7 @@ def test_swaps_name_two_own_cards_in_order_riva_4_103() -> None:
 
 
 def test_stacks_that_cannot_be_looked_through_riva_4_54_riva_4_63() -> None:
-    t = Table("theme_gold").runs(LibrarySearch(RED))
+    t = Table("theme_progress").runs(LibrarySearch(RED))
     assert t.why("look-through 7") == "no-RIVA-4-54-stack"
     t = Table("theme_gold").holds(RED, "inga", "austin", "scout").acts()
     t.s.bags[1].clear()

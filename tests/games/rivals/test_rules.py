@@ -2,12 +2,12 @@
 
 import pytest
 
-from stolek.games.rivals.components import FACES
-from stolek.games.rivals.frames import GainAny, TakeResource
-from stolek.games.rivals.principality import regions_of_city
+from stolek.games.rivals.cards import EVENT_FACES
+from stolek.games.rivals.frames.resources import GainAny, TakeResource
+from stolek.games.rivals.principality import regions_around
 from stolek.games.rivals.rules import Rivals
-from stolek.games.rivals.turn import MOST_TURNS
-from stolek.kernel.leaf import Event
+from stolek.games.rivals.turn import MAX_TURNS
+from stolek.kernel.values import Event
 from tests.games.rivals.table import BLUE, RED, Table
 
 FULL = dict.fromkeys(
@@ -23,7 +23,7 @@ def test_points_and_tokens_follow_every_change_riva_3_2() -> None:
 
 def test_chance_is_dice_and_draws_riva_3_3_riva_4_17() -> None:
     t = Table("intro").begins(RED, "4", "3")
-    assert (t.s.number, t.s.symbol) == (4, FACES[2])
+    assert (t.s.number, t.s.symbol) == (4, EVENT_FACES[2])
     s, _ = Rivals().setup(2, 1, chance=["6", "1"])
     assert s.chance == ["6", "1"]
 
@@ -72,8 +72,8 @@ def test_sites_of_settlements_and_cities_riva_4_2() -> None:
 def test_a_settlement_touches_four_regions_riva_4_4() -> None:
     t = Table("intro")
     p = t.s.princes[RED]
-    assert len(regions_of_city(p, 5)) == len(regions_of_city(p, 6)) == 4
-    assert len(set(regions_of_city(p, 5)) & set(regions_of_city(p, 6))) == 2
+    assert len(regions_around(p, 5)) == len(regions_around(p, 6)) == 4
+    assert len(set(regions_around(p, 5)) & set(regions_around(p, 6))) == 2
 
 
 def test_the_middle_row_is_never_demolished_riva_4_5_riva_4_6_riva_4_48() -> None:
@@ -374,7 +374,7 @@ def test_the_winner_may_have_fewer_points_riva_5_1_riva_5_3() -> None:
 
 def test_a_game_that_lasts_too_long_is_a_draw_riva_5_5() -> None:
     t = Table("theme_gold").acts(RED)
-    t.s.turn = MOST_TURNS
+    t.s.turn = MAX_TURNS
     t.do("end-phase", "draw-from 1", "draw-from 1", "draw-from 1", "skip-exchange")
     outcome = t.rules.outcome(t.s)
     assert outcome is not None

@@ -5,8 +5,8 @@ import pytest
 from stolek.games.rivals.components import MODES
 from stolek.games.rivals.rules import Rivals
 from stolek.games.rivals.state import RivalsState
-from stolek.kernel.leaf import Seat
 from stolek.kernel.problem import SeatsError
+from stolek.kernel.values import Seat
 from tests.games.rivals.table import BLUE, RED, Table
 
 

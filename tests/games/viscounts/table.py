@@ -7,16 +7,17 @@ and nothing on the boards. Cards put somewhere are taken out of the piles they w
 from typing import Any
 
 from stolek.games.viscounts import GAME
-from stolek.games.viscounts.building import BUILD_AT
 from stolek.games.viscounts.cards import CARD_NUMBERS, EMPTY, MANUSCRIPT_NUMBERS
-from stolek.games.viscounts.components import BONUS_CARDS, GOODS, SECTIONS, SLOT_BUILDING
+from stolek.games.viscounts.components import BONUS_CARDS, GOODS, SECTIONS, SLOT_BUILDING, SLOT_NUMBERS
 from stolek.games.viscounts.effects import AnyEffect
 from stolek.games.viscounts.frames import Resolve
-from stolek.games.viscounts.opponents import SLOT_NUMBERS
-from stolek.games.viscounts.segments import SEGMENT_IDS, SPOTS_EACH, WAY_NUMBERS, WAYS
+from stolek.games.viscounts.main_board import spot_named
+from stolek.games.viscounts.player import Player, fill_draw_pile, known_to_owner, open_slot, take_bonus_card
+from stolek.games.viscounts.segments import SEGMENT_IDS, WAY_NUMBERS, space_at
 from stolek.games.viscounts.setup import setup_row
-from stolek.games.viscounts.state import BUILDING_KINDS, Player, ViscountsState
-from stolek.kernel.leaf import Action, Event, Frame, Refusal, Seat
+from stolek.games.viscounts.state import ViscountsState
+from stolek.games.viscounts.values import Standing
+from stolek.kernel.values import Action, Event, Frame, Refusal, Seat
 
 IS, FL, GM, HD, V2 = range(5)
 """The castle sections as the rulebook's castle example calls them (E13)."""
@@ -38,9 +39,9 @@ class Table:
         s.start, s.active, s.round = 0, 0, 1
         row = setup_row(s)
         s.debts_above, s.deeds_above = row.debts_above_poverty, row.deeds_above_prosperity
-        for player in s.players:
+        for seat, player in enumerate(s.players):
             if not player.kind:
-                player.draw.clear()
+                self.draw(seat)
             player.space = 0
 
     def player(self, seat: int = 0) -> Player:
@@ -58,12 +59,17 @@ class Table:
 
     def hand(self, seat: int, *cards: str) -> "Table":
         self._take(cards)
-        self.player(seat).hand[:] = sorted(CARD_NUMBERS[card] for card in cards)
+        hand, known = self.player(seat).hand, known_to_owner(self.state.seats, Seat(seat))
+        hand.cards[:] = sorted(CARD_NUMBERS[card] for card in cards)
+        hand.known[:] = [known] * len(cards)
         return self
 
     def draw(self, seat: int, *cards: str) -> "Table":
         self._take(cards)
-        self.player(seat).draw[:] = [CARD_NUMBERS[card] for card in cards]
+        pile = self.player(seat).draw
+        pile.cards.clear()
+        pile.known.clear()
+        fill_draw_pile(self.state, Seat(seat), [CARD_NUMBERS[card] for card in cards])
         return self
 
     def discard(self, seat: int, *cards: str) -> "Table":
@@ -88,26 +94,26 @@ class Table:
 
     def stand(self, seat: int, segment: str, way: str) -> "Table":
         """The viscount's space."""
-        self.player(seat).space = BOARD.index(segment) * len(WAYS) + WAY_NUMBERS[way]
+        self.player(seat).space = space_at(BOARD.index(segment), WAY_NUMBERS[way])
         return self
 
     def open(self, seat: int, *slots: str) -> "Table":
         """Building slots whose buildings stand somewhere out of the way."""
         for slot in slots:
-            self.player(seat).built |= 1 << SLOT_NUMBERS[slot]
+            open_slot(self.player(seat), SLOT_NUMBERS[slot])
         return self
 
     def house(self, seat: int, slot: str, segment: str, place: int) -> "Table":
         """A building of a seat on a spot, named by its place on the rim."""
         self.open(seat, slot)
-        self.state.spots[self.spot(segment, place)] = seat * BUILDING_KINDS + SLOT_BUILDING[SLOT_NUMBERS[slot]]
+        self.state.spots[self.spot(segment, place)] = Standing(Seat(seat), SLOT_BUILDING[SLOT_NUMBERS[slot]])
         return self
 
     def spot(self, segment: str, place: int) -> int:
         """The number of a spot, named by its place on the rim."""
-        side = self.state.side
-        number = next(i for i, at in enumerate(BUILD_AT[side][BOARD.index(segment)]) if at.slot == place)
-        return BOARD.index(segment) * SPOTS_EACH[side] + number
+        spot = spot_named(self.state, segment, place)
+        assert spot is not None
+        return spot
 
     def top(self, segment: str, card: str | None, left: int = 5) -> "Table":
         """The visible townsfolk of a segment; None for an empty pile."""
@@ -135,9 +141,9 @@ class Table:
         return self
 
     def bonus(self, seat: int, *ribbons: str) -> "Table":
-        for i, card in enumerate(BONUS_CARDS):
+        for ribbon, card in enumerate(BONUS_CARDS):
             if card.ribbon in ribbons:
-                self.player(seat).bonus |= 1 << i
+                take_bonus_card(self.player(seat), ribbon)
         return self
 
     def castle(self, tier: int, section: int, *workers: int) -> "Table":
@@ -148,7 +154,7 @@ class Table:
             if tier == 3:
                 s.tier3[seat] = count
             else:
-                (s.tier1 if tier == 1 else s.tier2)[section * s.seats + seat] = count
+                (s.tier1 if tier == 1 else s.tier2)[section][seat] = count
         return self
 
     def _take(self, cards: tuple[str | None, ...]) -> None:
@@ -221,6 +227,4 @@ class Table:
 
     def workers(self, tier: int) -> list[tuple[int, ...]]:
         """Workers by section and seat."""
-        s = self.state
-        places = s.tier1 if tier == 1 else s.tier2
-        return [tuple(places[i * s.seats : (i + 1) * s.seats]) for i in range(len(SECTIONS))]
+        return [tuple(workers) for workers in (self.state.tier1 if tier == 1 else self.state.tier2)]

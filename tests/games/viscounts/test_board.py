@@ -12,7 +12,7 @@ from stolek.games.viscounts.components import PLAYER_CARDS, SECTIONS
 from stolek.games.viscounts.effects import ChooseOne, Effects, slug_of
 from stolek.games.viscounts.segments import LINKS, SEGMENTS, SPOTS
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat, told
+from stolek.kernel.values import Seat, redacted_for
 from stolek.text.asking import label, prompt
 from stolek.text.catalog import catalog
 from stolek.text.language import LANGUAGES, Language
@@ -41,7 +41,7 @@ def test_the_board_fits_and_every_sentence_can_be_said(lang: Language, people: i
         assert all(labels)
         for event in events:
             assert describe(lang, event, "event", PACKAGE, NAMES)
-            assert describe(lang, told(event, None), "event", PACKAGE, NAMES)
+            assert describe(lang, redacted_for(event, None), "event", PACKAGE, NAMES)
         if turns % 8 == 0:
             for viewer in (seat, None):
                 picture = draw(rules.view(s, viewer), partial(speak, lang))

@@ -1,12 +1,13 @@
 """Build, free buildings, spots and links (VISC-4.45 to VISC-4.51)."""
 
-from stolek.games.viscounts.board_events import Built, LinkCompleted
 from stolek.games.viscounts.cards import CARD_NUMBERS
 from stolek.games.viscounts.components import BUILDINGS, SLOTS
 from stolek.games.viscounts.effects import FreeBuilding, FreeHire
+from stolek.games.viscounts.events import Built, LinkCompleted
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import ChooseAction, ChooseBuilding, ChooseSpot, Collide, DrawCards, Move
-from stolek.kernel.leaf import Seat
+from stolek.games.viscounts.values import Standing
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import HD, Table
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)
@@ -129,7 +130,7 @@ def test_visc_4_51_nothing_happens_without_a_building_or_a_spot() -> None:
     table = Table().open(RED, "workshop_1", "workshop_2", "workshop_3").resolve(RED, ANY_WORKSHOP)
     assert table.waiting() == ()
     full = Table()
-    full.state.spots[:] = [BLUE * 3] * 20
+    full.state.spots[:] = [Standing(BLUE, 0)] * 20
     assert full.resolve(RED, ANY_WORKSHOP).waiting() == ()
 
 

@@ -1,10 +1,10 @@
 """Place workers and the castle (VISC-4.55 to VISC-4.64)."""
 
-from stolek.games.viscounts.board_events import LeaderChanged, WorkerBumped
 from stolek.games.viscounts.effects import CastleMove, FreeWorkers
+from stolek.games.viscounts.events import LeaderChanged, WorkerBumped
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import ChooseAction, ChooseWorkers, SettleCastle
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import FL, GM, HD, IS, SECTION_NAMES, V2, Table
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)

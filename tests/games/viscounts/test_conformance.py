@@ -3,7 +3,7 @@
 import pytest
 
 from stolek.games.viscounts import GAME
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 from stolek.games.viscounts.setup import setup_row
 from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.conformance import Walk, check_game

@@ -10,32 +10,30 @@ from functools import cache
 
 from stolek.games.viscounts import GAME
 from stolek.games.viscounts.actions import HireNobody, KeepTownsfolk, MoveNobody, Pass
-from stolek.games.viscounts.board_events import (
-    BonusTaken,
-    Built,
-    Hired,
-    LeaderChanged,
-    LinkCompleted,
-    ManuscriptTaken,
-    WorkerBumped,
-    WorkerPromoted,
-)
 from stolek.games.viscounts.cards import MANUSCRIPTS, SCHEMES, TOWNSFOLK
 from stolek.games.viscounts.components import PLAYER_CARDS, SECTIONS, SLOTS
 from stolek.games.viscounts.effects import ChooseOne, slug_of
 from stolek.games.viscounts.events import (
     AbilityUsed,
+    BonusTaken,
+    Built,
     CardDropped,
     CardPlayed,
     Collided,
+    Hired,
+    LeaderChanged,
+    LinkCompleted,
+    ManuscriptTaken,
     OptionChosen,
     PairTaken,
     SchemePlayed,
+    WorkerBumped,
+    WorkerPromoted,
 )
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 from stolek.games.viscounts.segments import LINKS, SEGMENTS, SPOTS
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Event
+from stolek.kernel.values import Event
 
 GAMES = ((2, 40), (4, 40), (1, 16))
 """Number of people, number of games."""

@@ -1,8 +1,10 @@
 """What lies in the box adds up to the rulebook's totals, and every effect has somebody to carry it out (VISC-1)."""
 
 from collections import Counter
+from importlib.resources import files
 from typing import get_args
 
+from stolek.games.viscounts import GAME
 from stolek.games.viscounts import effects as vocabulary
 from stolek.games.viscounts.cards import (
     BLACK_BACKED,
@@ -16,31 +18,34 @@ from stolek.games.viscounts.cards import (
     TOWNSFOLK,
 )
 from stolek.games.viscounts.components import (
-    BOX,
+    BONUS_CARDS,
     BUILDING_COST,
     BUILDINGS,
     CASTLE,
-    OTHER_CARDS,
     PLAYER_BOARD,
     PLAYER_CARDS,
+    POVERTY,
+    PROSPERITY,
     SECTIONS,
+    SETUP_TABLE,
     SLOTS,
-    VOCABULARY,
     WORKER_COST,
-    count_of,
-    packed,
 )
-from stolek.games.viscounts.opponents import OPPONENTS, scheme_deck
-from stolek.games.viscounts.resolve import FOR_OPPONENT, FOR_PEOPLE
+from stolek.games.viscounts.effects import HANDLERS, OPPONENT_HANDLERS
+from stolek.games.viscounts.frames import ChooseAction, Recruit
+from stolek.games.viscounts.icons import count_of, icons_from
+from stolek.games.viscounts.opponent.boards import OPPONENTS, scheme_deck
 from stolek.games.viscounts.segments import (
-    ADJACENCY,
     HIGHEST_VALUE,
     LINKS,
     SEGMENTS,
     SPOTS,
     START_SPACES,
     STEPS,
+    WAYS,
 )
+from stolek.kernel.values import Seat
+from tests.games.viscounts.table import Table
 
 ALL_EFFECTS = get_args(vocabulary.AnyEffect)
 OPPONENT_ONLY = (
@@ -52,10 +57,32 @@ OPPONENT_ONLY = (
 )
 
 
+PLAYERS_EFFECTS: tuple[vocabulary.AnyEffect, ...] = (
+    vocabulary.Gain("any", 1),
+    vocabulary.Debt(1),
+    vocabulary.Deed(1),
+    vocabulary.Flip("either", 1),
+    vocabulary.Virtue(1),
+    vocabulary.Corruption(1),
+    vocabulary.Rearrange(),
+    vocabulary.Discard(1),
+    vocabulary.Destroy(1),
+    vocabulary.DestroyOwnChoice(1),
+    vocabulary.Shuffle(),
+    vocabulary.FreeHire(1),
+    vocabulary.CastleMove(),
+    vocabulary.FreeWorkers(2),
+    vocabulary.FreeBuilding("workshop", "any"),
+    vocabulary.FreeManuscript((3, 4)),
+    vocabulary.ChooseOne(((vocabulary.Virtue(1),), (vocabulary.Debt(1),))),
+)
+"""One of every kind that a player can meet."""
+
+
 def test_visc_1_2_the_limited_things_are_as_many_as_the_rulebook_says() -> None:
-    counts = {record.id: record.count for record in BOX.records}
-    assert (counts["workers"], counts["neutral_townsfolk"], counts["hero_townsfolk"]) == (80, 68, 10)
-    assert (len(NEUTRAL), len(HEROES), sum(card.count for card in STARTERS)) == (68, 10, 32)
+    everybody = max(GAME.players)
+    assert (PLAYER_BOARD.workers * everybody, len(SLOTS) * everybody) == (80, 36)
+    assert (len(NEUTRAL), len(HEROES), len(STARTERS) * everybody, len(BONUS_CARDS)) == (68, 10, 32, 4)
     assert (len(MANUSCRIPTS), len(PLAYER_CARDS), len(SCHEMES)) == (35, 10, 16)
     assert (PLAYER_BOARD.workers, len(SLOTS)) == (20, 9)
     assert Counter(slot.building for slot in SLOTS) == dict.fromkeys(BUILDINGS, 3)
@@ -64,22 +91,24 @@ def test_visc_1_2_the_limited_things_are_as_many_as_the_rulebook_says() -> None:
 def test_visc_1_4_icons_of_the_neutral_townsfolk() -> None:
     icons = Counter(icon for card in NEUTRAL for icon in card.icons)
     assert icons == {"merchant": 44, "builder": 15, "noble": 15, "cleric": 15, "criminal": 21}
-    total = packed(["merchant", "criminal", "merchant"])
+    total = icons_from(["merchant", "criminal", "merchant"])
     assert [count_of(total, icon) for icon in range(5)] == [2, 0, 0, 0, 1]
 
 
 def test_visc_2_3_and_2_4_the_piles_hold_all_townsfolk_and_manuscripts() -> None:
-    assert BOX.townsfolk_piles == (14, 14, 14, 13, 13)
-    assert sum(BOX.townsfolk_piles) == len(NEUTRAL)
+    assert SETUP_TABLE.townsfolk_piles == (14, 14, 14, 13, 13)
+    assert sum(SETUP_TABLE.townsfolk_piles) == len(NEUTRAL)
     assert (len(GREY_BACKED), len(BLACK_BACKED)) == (5, 30)
-    assert BOX.manuscript_pile_size * 5 == len(MANUSCRIPTS)
+    assert SETUP_TABLE.manuscript_pile_size * 5 == len(MANUSCRIPTS)
 
 
-def test_visc_2_14_the_set_up_table_agrees_with_the_end_cards() -> None:
-    for players, row in BOX.setup.items():
-        assert row.debts_above_poverty == OTHER_CARDS["poverty"].cards_above[players]
-        assert row.deeds_above_prosperity == OTHER_CARDS["prosperity"].cards_above[players]
-        assert row.pairs_revealed == int(players) + 1
+def test_visc_2_14_the_set_up_table() -> None:
+    rows = {int(players): row for players, row in SETUP_TABLE.by_players.items()}
+    assert list(rows) == list(GAME.players)
+    assert [row.side for row in rows.values()] == ["1-2", "1-2", "3-4", "3-4"]
+    assert [row.debts_above_poverty for row in rows.values()] == [12, 12, 15, 18]
+    assert [row.deeds_above_prosperity for row in rows.values()] == [12, 12, 16, 20]
+    assert all(row.pairs_revealed == players + 1 for players, row in rows.items())
 
 
 def test_visc_2_1_numbers_spots_and_links_of_both_sides() -> None:
@@ -93,8 +122,11 @@ def test_visc_2_1_numbers_spots_and_links_of_both_sides() -> None:
 
 def test_visc_4_20_and_4_23_fifteen_spaces_and_what_lies_beside_them() -> None:
     assert STEPS == (((0, 1), (0, 2)), ((1, 0),), ((0, 1), (1, 2)))
-    assert ADJACENCY["townsfolk_pile"] == ("outer_left", "outer_right", "inner")
-    assert ADJACENCY["manuscript_pile"] == ADJACENCY["castle_section"] == ("inner",)
+    for way in WAYS:
+        table = Table().stand(0, "seg_coast", way).goods(0, ink=9, gold=9, stone=9, silver=9).run(ChooseAction(Seat(0)))
+        actions = ["place-workers", "transcribe"] if way == "inner" else ["trade", "build"]
+        assert table.texts() == [*actions, "pass"]
+        assert Table().stand(0, "seg_coast", way).goods(0, silver=9).run(Recruit(Seat(0))).asked() == "recruit"
 
 
 def test_visc_4_46_and_4_55_prices() -> None:
@@ -105,8 +137,9 @@ def test_visc_4_46_and_4_55_prices() -> None:
 
 def test_visc_5_6_and_5_9_points_of_sets_and_end_cards() -> None:
     assert SET_VP == (0, 1, 4, 9, 16)
-    assert OTHER_CARDS["poverty"].awards == OTHER_CARDS["prosperity"].awards == (12, 8, 4)
-    assert OTHER_CARDS["poverty"].awards_below_3_players == (12, 4)
+    assert (POVERTY.id, PROSPERITY.id) == ("poverty", "prosperity")
+    assert POVERTY.awards == PROSPERITY.awards == (12, 8, 4)
+    assert POVERTY.awards_below_3_players == PROSPERITY.awards_below_3_players == (12, 4)
 
 
 def test_visc_4_3_values_and_timings_of_all_cards() -> None:
@@ -121,16 +154,31 @@ def test_visc_6_3_every_opponent_keeps_seven_starting_and_six_future_schemes_or_
     assert decks == [(7, 6)] * 4
 
 
-def test_every_effect_of_the_vocabulary_is_a_type_and_is_carried_out_for_both_kinds_of_seats() -> None:
+def test_every_effect_of_the_vocabulary_is_carried_out_for_both_kinds_of_seats() -> None:
+    assert set(HANDLERS) == set(ALL_EFFECTS) - set(OPPONENT_ONLY)
+    assert set(HANDLERS) == {type(effect) for effect in PLAYERS_EFFECTS}
+    assert set(OPPONENT_HANDLERS) == set(ALL_EFFECTS) - {vocabulary.DestroyOwnChoice}
+
+
+def test_every_effect_of_the_vocabulary_is_printed_somewhere() -> None:
+    data = "".join(file.read_text("utf-8") for file in (files("stolek.games.viscounts") / "data").iterdir())
     tags = [str(kind.__struct_config__.tag) for kind in ALL_EFFECTS]
-    assert sorted(tags) == sorted(entry.id for entry in VOCABULARY)
-    assert set(FOR_PEOPLE) == set(ALL_EFFECTS) - set(OPPONENT_ONLY)
-    assert set(FOR_OPPONENT) == set(ALL_EFFECTS) - {vocabulary.DestroyOwnChoice}
-    for entry in VOCABULARY:
-        kind = ALL_EFFECTS[tags.index(entry.id)]
-        assert set(entry.args) == set(kind.__struct_fields__)
+    assert [tag for tag in tags if f'"type": "{tag}"' not in data] == []
 
 
 def test_visc_4_1_exactly_four_kinds_of_effects_are_optional() -> None:
-    optional = {entry.id for entry in VOCABULARY if entry.optional}
+    """A player may decline these and no others (the fifth is destroying, before the first shuffle)."""
+    decline = {"keep-order", "keep-cards", "move-nobody"}
+    optional = set()
+    for effect in PLAYERS_EFFECTS:
+        table = Table().row(0, "abbot", "squire", "labourer").hand(0, "lender").draw(0, "thief").cards(0, 1, 0, 1)
+        table.castle(1, 0, 1, 0).resolve(0, effect)
+        if table.waiting() and decline & set(table.texts()):
+            optional.add(str(type(effect).__struct_config__.tag))
     assert optional == {"rearrange", "discard", "destroy", "destroy_own_choice", "castle_move"}
+
+
+def test_what_is_reconstructed_says_so() -> None:
+    things = (*PLAYER_CARDS, *MANUSCRIPTS, *OPPONENTS, *SCHEMES, *TOWNSFOLK, *SEGMENTS, *SECTIONS, *SLOTS)
+    marked = Counter(type(thing).__name__ for thing in things if thing.reconstructed)
+    assert marked == {"PlayerCard": 5, "Manuscript": 13, "Opponent": 3, "Scheme": 11}

@@ -4,7 +4,7 @@ from stolek.games.viscounts.effects import Debt, Deed, Flip
 from stolek.games.viscounts.events import DebtTaken, EndCardRevealed, RoundBegun
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import EndTurn
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import Table
 
 RED, BLUE = Seat(0), Seat(1)

@@ -6,7 +6,7 @@ from stolek.games.viscounts.events import CardsDrawn, Destroyed, Discarded, Shuf
 from stolek.games.viscounts.frames import Collide, DrawCards, GainManuscript
 from stolek.games.viscounts.recruit import take_townsfolk
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Seat, told
+from stolek.kernel.values import Seat, redacted_for
 from tests.games.viscounts.table import Table
 
 RED, BLUE = Seat(0), Seat(1)
@@ -36,14 +36,14 @@ def test_visc_4_86_a_discard_of_the_unseen_top_shuffles_first() -> None:
     table.play(RED, "discard-top", chance=("trader",))
     assert table.track() == (0, 5)
     assert [card_id(card) for card in table.player().discard] == ["trader"]
-    assert [card_id(card) for card in table.player().draw] == ["thief"]
+    assert [card_id(card) for card in table.player().draw.cards] == ["thief"]
 
 
 def test_visc_4_87_the_shuffle_effect_needs_a_discarded_card() -> None:
     table = Table().row(RED, "abbot").draw(RED, "thief").resolve(RED, Shuffle())
     assert (table.track(), table.of(Shuffled)) == ((0, 6), [])
     table.discard(RED, "trader").resolve(RED, Shuffle())
-    assert sorted(card_id(card) for card in table.player().draw) == ["thief", "trader"]
+    assert sorted(card_id(card) for card in table.player().draw.cards) == ["thief", "trader"]
     assert table.track() == (0, 5)
 
 
@@ -84,7 +84,7 @@ def test_visc_7_1_an_unseen_card_becomes_public_when_it_goes() -> None:
     table.play(RED, "destroy-top", chance=("thief",))
     (event,) = table.of(Destroyed)
     assert (event.card, event.unseen, event.silver) == ("thief", True, 1)
-    assert told(event, BLUE) == event
+    assert redacted_for(event, BLUE) == event
     assert "thief" in table.rules.public(table.state).removed
 
 
@@ -92,25 +92,25 @@ def test_visc_7_2_a_sample_deals_hand_and_draw_pile_of_others_together() -> None
     table = Table().hand(RED, "abbot", "squire").draw(RED, "thief", "trader", "lender")
     samples = [table.rules.determinize(table.state, BLUE, Generator(i)).players[RED] for i in range(40)]
     assert {len(sample.hand) for sample in samples} == {2}
-    assert len({tuple(sample.hand) for sample in samples}) == 10
-    everything = sorted(table.player().hand + table.player().draw)
-    assert all(sorted(sample.hand + sample.draw) == everything for sample in samples)
+    assert len({tuple(sample.hand.cards) for sample in samples}) == 10
+    everything = sorted(table.player().hand.cards + table.player().draw.cards)
+    assert all(sorted(sample.hand.cards + sample.draw.cards) == everything for sample in samples)
     own = [table.rules.determinize(table.state, RED, Generator(i)).players[RED] for i in range(5)]
     assert all(sample.hand == table.player().hand for sample in own)
 
 
 def test_visc_7_2_what_nobody_has_seen_is_undecided_and_differs_from_sample_to_sample() -> None:
-    table = Table().top("seg_coast", "friar").page("seg_coast", "ms_black_deed").draw(RED, "thief", "trader", "abbot")
+    table = Table().top("seg_coast", "friar").page("seg_coast", "ms_black_deed")
+    table.hand(RED, "lender", "squire").draw(RED, "thief", "trader", "abbot")
     townsfolk, manuscripts, drawn = set(), set(), set()
     for i in range(30):
         sample = table.rules.determinize(table.state, RED, Generator(i))
         take_townsfolk(sample, 0)
         sample.stack[:] = [DrawCards(RED), GainManuscript(RED, 0)]
-        sample.players[RED].hand = [CARD_NUMBERS["lender"], CARD_NUMBERS["squire"]]
         table.rules._run(sample)
         townsfolk.add(sample.townsfolk[0])
         manuscripts.add(sample.manuscripts[0])
-        drawn.add(tuple(sample.players[RED].hand))
+        drawn.add(tuple(sample.players[RED].hand.cards))
     assert len(townsfolk) > 15
     assert len(manuscripts) > 10
     assert len(drawn) == 3
@@ -130,8 +130,8 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
     table = Table().draw(RED, "abbot", "squire", "thief").run(DrawCards(RED))
     (event,) = table.of(CardsDrawn)
     assert event.cards == ("abbot", "squire", "thief")
-    assert told(event, BLUE).cards is None  # type: ignore[attr-defined]
-    assert told(event, BLUE).count == 3  # type: ignore[attr-defined]
+    assert redacted_for(event, BLUE).cards is None  # type: ignore[attr-defined]
+    assert redacted_for(event, BLUE).count == 3  # type: ignore[attr-defined]
 
 
 def test_a_check_at_every_shuffle_is_one_step_however_many_criminals_visc_4_86() -> None:

@@ -1,10 +1,9 @@
 """The worked examples of section 8, E1 to E28, one test each."""
 
-from stolek.games.viscounts.board_events import LinkCompleted
 from stolek.games.viscounts.cards import CARD_NUMBERS, HERO_CARDS, MANUSCRIPT_NUMBERS, card_id
-from stolek.games.viscounts.components import BUILD, GOODS, OTHER_CARDS, PLAYER_CARDS, TRANSCRIBE
-from stolek.games.viscounts.effects import Corruption, Debt, Virtue
-from stolek.games.viscounts.events import Shuffled
+from stolek.games.viscounts.components import BUILD, BUILDINGS, GOODS, PLAYER_CARDS, POVERTY, TRANSCRIBE
+from stolek.games.viscounts.effects import Corruption, Debt, Deed, Gain, Virtue
+from stolek.games.viscounts.events import LinkCompleted, Shuffled
 from stolek.games.viscounts.final import awards, breakdown, outcome, ribbon_sets
 from stolek.games.viscounts.frames import (
     ChooseAction,
@@ -16,28 +15,30 @@ from stolek.games.viscounts.frames import (
     SettleCastle,
     ShiftCards,
 )
-from stolek.games.viscounts.opponent import wanted_resource
-from stolek.games.viscounts.opponents import OPPONENTS
-from stolek.games.viscounts.payment import icons_for, icons_of, mixes
+from stolek.games.viscounts.opponent.boards import OPPONENTS
+from stolek.games.viscounts.opponent.effects import wanted_resource
+from stolek.games.viscounts.payment import icons_for, icons_of, payments
 from stolek.games.viscounts.turn import OPPONENT_TURNS
-from stolek.kernel.leaf import Seat
+from stolek.games.viscounts.values import Pair, Standing
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import FL, GM, HD, IS, SECTION_NAMES, V2, Table
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)
 
 
-def test_e1_a_multiplier_card_stands_for_five_of_everything_on_it_visc_1_1() -> None:
-    factor = OTHER_CARDS["multiplier"].factor
-    assert (2 * factor, 1 * factor) == (10, 5)
+def test_e1_supplies_hold_what_multiplier_cards_would_stand_for_visc_1_1() -> None:
+    table = Table().resolve(RED, Gain("ink", 5 * 20), Gain("silver", 5 * 20), Deed(5 * 20), Debt(5 * 20))
+    player = table.player()
+    assert (table.supplies(), player.acquired, player.unpaid) == ({"ink": 100, "silver": 100}, 100, 100)
 
 
 def test_e2_three_players_lay_out_four_pairs_visc_2_9() -> None:
     table = Table()
     script = (*["?"] * 17, "player_card_2", "merovech", "player_card_8", "bertha", "player_card_9", "clovis")
     state, _ = table.rules.setup(3, 1, (*script, "player_card_10", "emma"))
-    pairs = [(PLAYER_CARDS[card].start_space, card_id(hero)) for card, hero in state.pairs]
+    pairs = [(PLAYER_CARDS[pair.card].start_space, card_id(pair.hero)) for pair in state.pairs]
     assert pairs == [(2, "merovech"), (8, "bertha"), (9, "clovis"), (10, "emma")]
-    assert all(hero in HERO_CARDS for _, hero in state.pairs)
+    assert all(pair.hero in HERO_CARDS for pair in state.pairs)
 
 
 def test_e3_markers_that_meet_go_on_together_visc_4_76() -> None:
@@ -118,7 +119,7 @@ def test_e11_a_build_with_a_dismissal_and_a_link_visc_4_47_visc_4_48() -> None:
     assert table.supplies(BLUE) == {"silver": 2}
     (link,) = table.of(LinkCompleted)
     assert (link.seat, link.other_seat, link.effect) == (RED, BLUE, "gain-silver-2")
-    assert table.state.spots[table.spot("seg_hills", 0)] == RED * 3 + 2
+    assert table.state.spots[table.spot("seg_hills", 0)] == Standing(RED, BUILDINGS.index("workshop"))
 
 
 def test_e12_three_workers_on_an_empty_section_visc_4_56() -> None:
@@ -179,8 +180,8 @@ def test_e16_a_collision_with_a_criminal_on_the_board_visc_4_80() -> None:
 
 
 def test_e17_tied_players_share_the_awards_visc_5_10() -> None:
-    assert awards("poverty", [3, 3, 1]) == [10, 10, 4]
-    assert awards("poverty", [5, 2, 2, 2]) == [12, 4, 4, 4]
+    assert awards(POVERTY, [3, 3, 1]) == [10, 10, 4]
+    assert awards(POVERTY, [5, 2, 2, 2]) == [12, 4, 4, 4]
 
 
 def test_e18_the_final_score_of_109_visc_5_5() -> None:
@@ -224,7 +225,7 @@ def test_e18_the_final_score_of_109_visc_5_5() -> None:
 def seated_cleric() -> Table:
     """E19: the cleric opponent starts on space 3, the human far away."""
     table = Table(1).stand(0, "seg_mountains", "inner")
-    table.state.pairs = ((2, HERO_CARDS[0]),)
+    table.state.pairs = (Pair(2, HERO_CARDS[0]),)
     return table.run(SeatOpponent())
 
 
@@ -232,7 +233,7 @@ def test_e19_the_cleric_opponent_starts_visc_6_5() -> None:
     table = seated_cleric()
     assert table.supplies(1) == {"ink": 2, "stone": 1}
     assert (table.player(1).acquired, table.player(1).unpaid) == (1, 1)
-    assert table.state.spots[table.spot("seg_hills", 0)] == 1 * 3 + 1
+    assert table.state.spots[table.spot("seg_hills", 0)] == Standing(BLUE, BUILDINGS.index("guildhall"))
     assert table.of(LinkCompleted) == []
 
 
@@ -250,7 +251,7 @@ def test_e21_the_focus_of_the_cleric_opponent_is_to_transcribe_visc_6_2() -> Non
 
 def test_e22_the_first_turn_of_the_cleric_opponent_visc_6_30() -> None:
     table = seated_cleric().top("seg_hills", "friar")
-    table.player(1).draw = [CARD_NUMBERS["s_noble"]]
+    table.draw(1, "s_noble")
     table.state.active = 1
     table.run(*OPPONENT_TURNS[1][:-1])
     assert CARD_NUMBERS["friar"] in table.state.removed
@@ -258,13 +259,13 @@ def test_e22_the_first_turn_of_the_cleric_opponent_visc_6_30() -> None:
     assert (table.player(1).unpaid, table.player(1).paid) == (0, 1)
     assert table.supplies(1) == {"ink": 3, "stone": 1}
     assert table.track(1) == (0, 4)
-    assert sum(table.state.tier1) == 0
+    assert not any(map(sum, table.state.tier1))
 
 
 def test_e23_the_second_turn_of_the_cleric_opponent_visc_6_12_visc_6_24() -> None:
     table = seated_cleric().markers(1, 0, 4).row(1, "s_noble", None, None).goods(1, ink=3, stone=1)
     table.stand(1, "seg_hills", "outer_right").page("seg_forest", "ms_blue_hire")
-    table.player(1).draw = [CARD_NUMBERS["s_criminal_a"]]
+    table.draw(1, "s_criminal_a")
     table.state.active = 1
     table.run(*OPPONENT_TURNS[1][:-1], chance=("s_criminal_a", "f_cleric", "?", "f_builder"))
     assert table.track(1) == (1, 4)
@@ -313,12 +314,12 @@ def test_e26_one_link_moves_workers_of_both_owners_visc_4_62() -> None:
 
 
 def test_e27_two_players_get_twelve_and_four_visc_5_10() -> None:
-    assert [awards("poverty", flipped) for flipped in ([3, 3], [3, 1], [3, 0])] == [[8, 8], [12, 4], [12, 0]]
+    assert [awards(POVERTY, flipped) for flipped in ([3, 3], [3, 1], [3, 0])] == [[8, 8], [12, 4], [12, 0]]
 
 
 def test_e28_all_minimal_mixes_visc_4_36() -> None:
     table = Table().row(RED, "mason", "abbot", "squire").goods(RED, stone=2, silver=5)
-    found = [(pay.stone, pay.silver) for pay in mixes(table.state, table.player(), BUILD, 2)]
+    found = [(pay.stone, pay.silver) for pay in payments(table.state, table.player(), BUILD, 2)]
     assert found == [(2, 0), (1, 2), (0, 4)]
 
 

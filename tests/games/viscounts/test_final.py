@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stolek.games.viscounts.cards import MANUSCRIPT_NUMBERS, MANUSCRIPT_RIBBONS, MANUSCRIPTS, SET_VP
+from stolek.games.viscounts.components import POVERTY
 from stolek.games.viscounts.final import awards, breakdown, outcome, ribbon_sets
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import GM, IS, Table
 
 RED, BLUE = Seat(0), Seat(1)
@@ -108,7 +109,7 @@ def test_visc_5_9_poverty_ranks_approved_deeds_prosperity_paid_debts() -> None:
 
 @given(st.lists(st.integers(0, 5), min_size=2, max_size=4))
 def test_visc_5_10_shares_are_whole_and_never_more_than_the_awards(flipped: list[int]) -> None:
-    points = awards("poverty", flipped)
+    points = awards(POVERTY, flipped)
     total = 16 if len(flipped) == 2 else 24
     assert sum(points) <= total
     for count, award in zip(flipped, points, strict=True):
@@ -131,7 +132,7 @@ def test_visc_5_11_ties_are_broken_by_silver_and_resources_or_shared() -> None:
 
 def test_visc_6_41_the_opponent_scores_its_schemes_and_leftover_resources() -> None:
     table = Table(1).goods(1, ink=3, gold=1, stone=2).owns(1, "ms_yellow_noble_icons").row(1, "s_noble_cleric")
-    table.player(1).draw = []
+    table.draw(1)
     table.discard(1, "s_noble").open(1, "guildhall_3")
     lines = {line.key: line.points for line in breakdown(table.state, 1)}
     assert lines == {"buildings": 6, "sets": 1, "page": 3, "leftovers": 6}

@@ -2,14 +2,14 @@
 
 import pytest
 
-from stolek.games.viscounts.board_events import BonusTaken, ManuscriptTaken, PrintedTranscribed
 from stolek.games.viscounts.cards import MANUSCRIPT_NUMBERS, MANUSCRIPTS
 from stolek.games.viscounts.components import BONUS_CARDS, RIBBONS
 from stolek.games.viscounts.effects import FreeManuscript
+from stolek.games.viscounts.events import BonusTaken, ManuscriptTaken, PrintedTranscribed
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import ChooseAction, GainManuscript
 from stolek.games.viscounts.payment import icons_of
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import Table
 
 RED, BLUE = Seat(0), Seat(1)

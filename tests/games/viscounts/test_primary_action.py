@@ -7,8 +7,9 @@ from stolek.games.viscounts.components import BUILD, PLACE_WORKERS, TRADE, TRANS
 from stolek.games.viscounts.effects import FreeManuscript
 from stolek.games.viscounts.events import ActionTaken, Exchanged, IconsPaid
 from stolek.games.viscounts.frames import ChooseAction, ChooseDismissal, ChooseExchanges, ChoosePayment, Recruit
-from stolek.games.viscounts.payment import icons_for, icons_of, mixes
-from stolek.kernel.leaf import Seat
+from stolek.games.viscounts.icons import icons_from
+from stolek.games.viscounts.payment import icons_for, icons_of, payments
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import Table
 
 RED = Seat(0)
@@ -20,8 +21,8 @@ def icons(table: Table, action: int) -> int:
 
 
 def paid(table: Table, action: int, missing: int) -> list[dict[str, int]]:
-    """All minimal mixes, without the goods that are not paid."""
-    found = mixes(table.state, table.player(), action, missing)
+    """All minimal payments, without the goods that are not paid."""
+    found = payments(table.state, table.player(), action, missing)
     return [
         {good: getattr(pay, good) for good in ("ink", "gold", "stone", "silver") if getattr(pay, good)} for pay in found
     ]
@@ -32,7 +33,7 @@ def test_visc_4_30_icons_of_board_slots_bonus_cards_and_dismissed_townsfolk_coun
     assert icons(table, PLACE_WORKERS) == 2
     table.open(RED, "guildhall_2").bonus(RED, "yellow")
     assert icons(table, PLACE_WORKERS) == 4
-    table.state.dismissed = 1 << 16
+    table.state.dismissed = icons_from(["noble"])
     assert icons(table, PLACE_WORKERS) == 5
 
 
@@ -114,7 +115,7 @@ def test_visc_4_35_a_dismissed_card_is_gone_even_if_it_was_not_needed() -> None:
     table = Table().stand(RED, "seg_coast", "inner").goods(RED, silver=2).row(RED, "squire", "princess", "enforcer")
     table.top("seg_coast", "overseer_virtue").run(ChooseAction(RED)).play(RED, "place-workers", "dismiss", "send 1")
     assert CARD_NUMBERS["overseer_virtue"] in table.state.removed
-    assert table.state.tier1[0] == 1
+    assert table.state.tier1[0][RED] == 1
 
 
 def test_visc_4_36_payments_are_minimal_and_every_minimal_mix_is_offered() -> None:
@@ -180,7 +181,7 @@ def test_visc_4_39_an_action_is_offered_only_if_it_can_be_completed() -> None:
     assert table.run(ChooseAction(RED)).texts() == ["place-workers", "pass"]
     table.play(RED, "place-workers")
     assert table.state.removed[-1] == CARD_NUMBERS["princess"]
-    assert table.state.tier1[0] == 1
+    assert table.state.tier1[0][RED] == 1
 
 
 def test_visc_4_39_what_the_dismissal_brings_may_be_used_for_extent_and_payment() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from stolek.games.viscounts import GAME
 from stolek.games.viscounts.cards import CARD_NUMBERS
+from stolek.games.viscounts.components import SLOT_NUMBERS
 from stolek.games.viscounts.effects import (
     CastleMove,
     Destroy,
@@ -36,7 +37,7 @@ from stolek.games.viscounts.frames import (
     Recruit,
 )
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Action, Frame, Seat
+from stolek.kernel.values import Action, Frame, Seat
 from tests.games.viscounts.table import FL, GM, HD, IS, SECTION_NAMES, Table
 
 RED, BLUE = Seat(0), Seat(1)
@@ -78,7 +79,7 @@ def test_nothing_to_flip_nothing_to_build_no_spot_no_worker_visc_4_42_visc_4_46(
     flips = Table().stand(RED, "seg_forest", "outer_right").row(RED, "peddler_ink", "journeyman", "labourer")
     assert refused(flips.goods(RED, stone=9).run(ChooseAction(RED)), "trade")[0] == "4-42-no-flips"
     built = poor("outer_left").goods(RED, silver=9)
-    built.player().built = 0x1FF
+    built.open(RED, *SLOT_NUMBERS)
     assert refused(built.run(ChooseAction(RED)), "build")[0] == "4-46-all-built"
     full = poor("outer_left").goods(RED, silver=9, stone=9).house(BLUE, "workshop_1", "seg_forest", 0)
     full.house(BLUE, "workshop_2", "seg_forest", 2).run(ChooseAction(RED))

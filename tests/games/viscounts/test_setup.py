@@ -4,13 +4,15 @@ import pytest
 
 from stolek.games.viscounts import GAME
 from stolek.games.viscounts.cards import CARD_NUMBERS, HERO_CARDS, STARTER_CARDS, card_id
-from stolek.games.viscounts.components import GOODS, PLAYER_CARDS, SECTIONS
+from stolek.games.viscounts.components import GOODS, PLAYER_CARDS
 from stolek.games.viscounts.events import CardsDrawn, EndPilesBuilt, PairTaken
+from stolek.games.viscounts.main_board import facing_section
+from stolek.games.viscounts.player import buildings_built
 from stolek.games.viscounts.segments import SEGMENT_IDS, SPOTS_EACH
-from stolek.games.viscounts.state import ViscountsState, facing_section
+from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat
 from stolek.kernel.rules import SeatsError
+from stolek.kernel.values import Seat
 
 ORDER = ("seg_forest", "seg_coast", "seg_mountains", "seg_hills", "seg_lakeshore")
 TOPS = ("friar", "jeweller", "antagonist", "mason", "courier")
@@ -68,7 +70,7 @@ def test_visc_2_1_the_side_goes_by_the_number_of_players(seats: int, side: int) 
 def test_visc_2_2_visc_2_16_the_castle_is_turned_and_each_section_faces_one_segment() -> None:
     s = deal(2, 0, 1, 2, 3)
     assert s.rotation == 2
-    assert [SECTIONS[facing_section(s, position)].order for position in range(5)] == [2, 3, 4, 0, 1]
+    assert [facing_section(s, position) for position in range(5)] == [2, 3, 4, 0, 1]
 
 
 def test_visc_2_3_visc_2_5_five_piles_show_only_their_tops() -> None:
@@ -94,8 +96,8 @@ def test_visc_2_6_bonus_cards_and_leader_lie_beside_the_supply() -> None:
 
 def test_visc_2_7_everybody_has_workers_buildings_cards_and_markers_at_the_ends() -> None:
     for player in deal(4, 0, 1, 2, 3, 4, 5).players:
-        assert (player.workers, player.built, player.corruption, player.virtue) == (20, 0, 0, 6)
-        assert player.draw == list(STARTER_CARDS)
+        assert (player.workers, buildings_built(player), player.corruption, player.virtue) == (20, 0, 0, 6)
+        assert player.draw.cards == list(STARTER_CARDS)
 
 
 def test_visc_2_8_the_start_player_never_changes() -> None:
@@ -154,8 +156,8 @@ def test_visc_2_11_card_3_hires_anywhere_and_the_townsfolk_joins_the_deck() -> N
     s = deal(2, 0, 3, 1, 2)
     answer(s, 1, "take-pair player_card_3", "hire antagonist")
     player = s.players[1]
-    assert CARD_NUMBERS["antagonist"] in player.hand + player.draw
-    assert len(player.hand + player.draw) == 10
+    assert CARD_NUMBERS["antagonist"] in player.hand.cards + player.draw.cards
+    assert len(player.hand.cards + player.draw.cards) == 10
     assert (player.discard, player.corruption) == ([], 1)
 
 
@@ -173,7 +175,7 @@ def test_visc_2_11_card_5_takes_a_manuscript_and_card_6_places_workers_anywhere(
     assert s.players[1].goods[3] == 5 + 4
     assert GAME().public(s).segments[2].manuscript != "ms_blue_silver"
     answer(s, 0, "take-pair player_card_6", "place-at castle_virtue")
-    assert s.tier1[4 * 2 + 0] == 2
+    assert s.tier1[4][0] == 2
 
 
 def test_visc_2_11_card_8_builds_at_its_own_river_bank() -> None:
@@ -193,7 +195,7 @@ def test_visc_2_11_card_9_destroys_any_own_card_or_none() -> None:
     answer(s, 1, "destroy-card financier")
     assert s.players[1].goods[3] == 5 + 3
     assert s.removed == [CARD_NUMBERS["financier"]]
-    assert len(s.players[1].hand + s.players[1].draw) == 8
+    assert len(s.players[1].hand.cards + s.players[1].draw.cards) == 8
     answer(kept, 1, "keep-cards")
     assert (kept.players[1].goods[3], kept.removed) == (5, [])
 
@@ -205,7 +207,7 @@ def test_visc_2_12_the_first_hand_is_three_of_nine_cards() -> None:
     assert (len(player.hand), len(player.draw), player.discard) == (3, 6, [])
     drawn = next(event for event in events if isinstance(event, CardsDrawn))
     assert drawn.only == (1,)
-    assert drawn.cards == tuple(card_id(card) for card in player.hand)
+    assert drawn.cards == tuple(card_id(card) for card in player.hand.cards)
 
 
 @pytest.mark.parametrize(("seats", "debts", "deeds"), [(1, 12, 12), (2, 12, 12), (3, 15, 16), (4, 18, 20)])
@@ -240,9 +242,9 @@ def test_visc_7_3_pairs_are_public_and_a_hand_is_hidden_from_the_first_shuffle_o
     s = deal(2, 0, 1, 7, 10)
     assert [pair.card for pair in GAME().public(s).pairs] == ["player_card_1", "player_card_7", "player_card_10"]
     answer(s, 1, "take-pair player_card_7")
-    hands = {tuple(GAME().determinize(s, Seat(0), Generator(i)).players[1].hand) for i in range(20)}
+    hands = {tuple(GAME().determinize(s, Seat(0), Generator(i)).players[1].hand.cards) for i in range(20)}
     assert len(hands) > 5
-    assert {tuple(GAME().determinize(s, Seat(1), Generator(i)).players[1].hand) for i in range(20)} == {
-        tuple(s.players[1].hand)
+    assert {tuple(GAME().determinize(s, Seat(1), Generator(i)).players[1].hand.cards) for i in range(20)} == {
+        tuple(s.players[1].hand.cards)
     }
     assert PLAYER_CARDS[6].start_space == 7

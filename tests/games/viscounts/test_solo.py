@@ -3,7 +3,6 @@
 import pytest
 
 from stolek.games.viscounts import GAME
-from stolek.games.viscounts.board_events import Built, LinkCompleted, TownsfolkDismissed, WorkerPromoted
 from stolek.games.viscounts.cards import (
     CARD_NUMBERS,
     FIRST_SCHEME,
@@ -31,7 +30,15 @@ from stolek.games.viscounts.effects import (
     Shuffle,
     Virtue,
 )
-from stolek.games.viscounts.events import IconsPaid, SchemeGained, SchemeUnveiled
+from stolek.games.viscounts.events import (
+    Built,
+    IconsPaid,
+    LinkCompleted,
+    SchemeGained,
+    SchemeUnveiled,
+    TownsfolkDismissed,
+    WorkerPromoted,
+)
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import (
     Collide,
@@ -46,11 +53,13 @@ from stolek.games.viscounts.frames import (
     ShiftSchemes,
     TurnScheme,
 )
-from stolek.games.viscounts.opponents import OPPONENT_IDS, OPPONENTS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS, OPPONENTS
+from stolek.games.viscounts.player import buildings_built
 from stolek.games.viscounts.turn import OPPONENT_TURNS
+from stolek.games.viscounts.values import Pair
 from stolek.kernel.conformance import play_randomly
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import FL, GM, HD, IS, V2, Table
 
 HUMAN, OPPONENT = Seat(0), Seat(1)
@@ -76,21 +85,21 @@ def test_visc_6_1_the_human_starts_and_uses_the_values_for_one_player() -> None:
 @pytest.mark.parametrize("opponent", OPPONENT_IDS)
 def test_visc_6_2_every_board_has_its_own_start_and_no_townsfolk(opponent: str) -> None:
     table = Table(1, opponent=opponent).stand(HUMAN, "seg_mountains", "inner")
-    table.state.pairs = ((4, HERO_CARDS[0]),)
+    table.state.pairs = (Pair(4, HERO_CARDS[0]),)
     table.run(SeatOpponent())
     board, player = OPPONENTS[OPPONENT_IDS.index(opponent)], table.player(OPPONENT)
     assert (player.acquired, player.unpaid) == (board.start.deeds, board.start.debts)
     assert table.supplies(OPPONENT) == board.start.resources
     assert table.track(OPPONENT) == (0, 5)
     assert [event.slot for event in table.of(Built)] == ["guildhall_1"]
-    assert (player.workers, player.built.bit_count()) == (20, 1)
-    assert all(card >= FIRST_SCHEME for card in player.draw)
+    assert (player.workers, buildings_built(player)) == (20, 1)
+    assert all(card >= FIRST_SCHEME for card in player.draw.cards)
 
 
 @pytest.mark.parametrize("difficulty", [0, 1, 2, 3])
 def test_visc_6_3_future_schemes_are_mixed_in_by_difficulty(difficulty: int) -> None:
     s, _ = GAME({"difficulty": difficulty}).setup(1, 3)
-    draw = s.players[OPPONENT].draw
+    draw = s.players[OPPONENT].draw.cards
     assert len(draw) == 7 + difficulty
     assert draw.count(HIDDEN_SCHEME) == difficulty
     assert GAME().public(s).future == 6 - difficulty
@@ -100,7 +109,7 @@ def test_visc_6_3_future_schemes_are_mixed_in_by_difficulty(difficulty: int) -> 
 
 def test_visc_6_3_a_hidden_scheme_is_one_of_those_nobody_has_seen() -> None:
     table = Table(1, difficulty=2)
-    table.player(OPPONENT).draw = [HIDDEN_SCHEME] * 2
+    table.draw(OPPONENT, "future_scheme", "future_scheme")
     table.run(TurnScheme(OPPONENT), chance=("future_scheme", "f_cleric"))
     assert card_id(table.player(OPPONENT).board[0]) == "f_cleric"
     assert len(table.state.future) == 5
@@ -117,7 +126,7 @@ def test_visc_6_4_the_opponent_starts_on_the_number_of_the_pair_left() -> None:
 
 def test_visc_6_5_the_start_guildhall_links_with_the_humans_building() -> None:
     table = Table(1).house(HUMAN, "trading_post_1", "seg_hills", 2).stand(HUMAN, "seg_mountains", "inner")
-    table.state.pairs = ((2, HERO_CARDS[0]),)
+    table.state.pairs = (Pair(2, HERO_CARDS[0]),)
     table.run(SeatOpponent())
     assert len(table.of(LinkCompleted)) == 1
     assert table.supplies(HUMAN) == {"silver": 2}
@@ -329,7 +338,7 @@ def test_visc_6_23_groups_go_clockwise_from_its_section_and_it_bumps_the_human()
     assert table.workers(1)[HD] == (1, 2)
     assert table.supplies(HUMAN) == {"silver": 2}
     own = solo().castle(2, IS, 0, 4)
-    own.state.tier2[IS * 2 + 1] = 4
+    own.state.tier2[IS][1] = 4
     own.run(SettleCastle())
     assert (own.state.leader, own.state.tier3) == (OPPONENT, [0, 2])
     assert [line.points for line in breakdown(own.state, OPPONENT) if line.key == "leader"] == [5]
@@ -349,7 +358,7 @@ def test_visc_6_24_free_manuscripts_clockwise_from_its_segment() -> None:
 
 def test_visc_6_30_shift_shuffle_turn_rows_and_collision() -> None:
     table = solo().row(OPPONENT, "s_builder", "s_noble_cleric", "s_criminal_a").markers(OPPONENT, 4, 6)
-    table.player(OPPONENT).draw = []
+    table.draw(OPPONENT)
     table.run(ShiftSchemes(OPPONENT), TurnScheme(OPPONENT), chance=("s_criminal_a",))
     assert [card_id(card) for card in table.player(OPPONENT).board] == ["s_criminal_a", "s_builder", "s_noble_cleric"]
     assert table.track(OPPONENT) == (4, 5)
@@ -359,7 +368,7 @@ def test_visc_6_30_shift_shuffle_turn_rows_and_collision() -> None:
 def test_visc_6_30_a_whole_turn_ends_with_its_collision() -> None:
     table = solo().row(OPPONENT, "s_builder", "s_noble_cleric", None).markers(OPPONENT, 5, 6)
     table.stand(HUMAN, "seg_coast", "inner")
-    table.player(OPPONENT).draw = [CARD_NUMBERS["s_criminal_b"]]
+    table.draw(OPPONENT, "s_criminal_b")
     table.page("seg_forest", "ms_grey_guildhall").page("seg_lakeshore", "ms_grey_guildhall").row(HUMAN, "abbot")
     table.run(*OPPONENT_TURNS[OPPONENT][:-1])
     assert table.track(OPPONENT) == (0, 6)
@@ -407,5 +416,5 @@ def test_visc_6_41_hidden_schemes_are_shown_at_the_end() -> None:
     table = Table(1, difficulty=3)
     table.run(FinishGame())
     assert len(table.of(SchemeUnveiled)) == 3
-    assert HIDDEN_SCHEME not in table.player(OPPONENT).draw
+    assert HIDDEN_SCHEME not in table.player(OPPONENT).draw.cards
     assert len(table.state.future) == 3

@@ -3,7 +3,6 @@
 import pytest
 
 from stolek.games.viscounts.cards import CARD_NUMBERS, card_id
-from stolek.games.viscounts.components import count_of
 from stolek.games.viscounts.effects import (
     AnyEffect,
     CastleMove,
@@ -31,9 +30,10 @@ from stolek.games.viscounts.frames import (
     SettleCastle,
     ShiftCards,
 )
+from stolek.games.viscounts.icons import count_of
 from stolek.games.viscounts.payment import icons_of
 from stolek.games.viscounts.turn import TURN
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import GM, Table
 
 RED, BLUE = Seat(0), Seat(1)
@@ -117,7 +117,7 @@ def test_visc_4_2_choose_one_offers_even_what_does_nothing() -> None:
     table = Table().row(RED, None, "abbot", "squire").hand(RED, "courier", "thief")
     table.run(ChooseCard(RED)).play(RED, "play courier")
     assert table.texts() == ["choose destroy-1", "choose discard-2"]
-    table.player().hand.clear()
+    table.hand(RED)
     table.play(RED, "choose destroy-1")
     assert table.waiting() == ()
 

@@ -5,7 +5,7 @@ import pytest
 from stolek.games.viscounts.effects import Corruption, Shuffle, Virtue
 from stolek.games.viscounts.events import Collided, MarkersMoved
 from stolek.games.viscounts.frames import Collide
-from stolek.kernel.leaf import Seat
+from stolek.kernel.values import Seat
 from tests.games.viscounts.table import Table
 
 RED, BLUE, YELLOW = Seat(0), Seat(1), Seat(2)

@@ -8,6 +8,7 @@ from tests.web.players.person import CONFIRM, Person
 
 MAP: Final = "[data-map-target]"
 TERRAINS: Final = ".cart-tools [data-terrain]"
+TURNERS: Final = ".cart-turns button"
 TURNS: Final = 80
 
 
@@ -29,15 +30,30 @@ class Cartographer(Person):
         return str(self.page.evaluate("document.querySelector('[data-ghost]')?.dataset.ghost ?? ''"))
 
     def lay_down(self) -> str:
-        """Points at offered cells, turning the shape between, and clicks where it fits; the answer that is shown."""
+        """Holds the shape over offered cells, turning it between, and lays it down where it fits; the answer shown."""
         for _ in range(TURNS):
             x, y = self.rng.choice(self.spots())
-            self.page.mouse.move(x, y)
-            if self.ghost():
-                self.page.mouse.click(x, y)
-                return self.ghost()
-            self.page.keyboard.press(self.rng.choice("rfs"))
+            if self.finger:
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.move(x, y)
+            if shown := self.ghost():
+                return shown if self.finger else self.lay_there(x, y)
+            self.turn()
         raise AssertionError("no offered cell takes the shape")
+
+    def lay_there(self, x: float, y: float) -> str:
+        """A click where the mouse is."""
+        self.page.mouse.click(x, y)
+        return self.ghost()
+
+    def turn(self) -> None:
+        """Another way to hold the shape, or another shape."""
+        turners = self.page.locator(TURNERS)
+        if self.finger and (count := turners.count()):
+            turners.nth(self.rng.randrange(count)).tap()
+        elif not self.finger:
+            self.page.keyboard.press(self.rng.choice("rfs"))
 
     def answer(self) -> None:
         """One whole turn: lay the shape down, choose a terrain if there is a choice, confirm."""
@@ -47,8 +63,8 @@ class Cartographer(Person):
         terrains = self.page.locator(TERRAINS)
         count = terrains.count()
         if count:
-            terrains.nth(self.rng.randrange(count)).click()
-        self.page.locator(CONFIRM).click()
+            self.press_thing(terrains.nth(self.rng.randrange(count)))
+        self.press_thing(self.page.locator(CONFIRM))
         self.wait_until_answered(question)
 
     def wait_until_answered(self, question: str) -> None:
@@ -60,3 +76,23 @@ class Cartographer(Person):
             )
         except PlaywrightTimeoutError as late:
             raise AssertionError(f"{question} is still open: {self.page.locator('.prompt').inner_text()}") from late
+
+
+class TurningCartographer(Cartographer):
+    """Turns the shape with R before every other click, does not move the mouse, and sees whether it lands as shown."""
+
+    def lay_there(self, x: float, y: float) -> str:
+        """Where the turned shape fits, it must be laid down exactly where it was shown."""
+        held = self.ghost()
+        if self.rng.random() < 0.5:
+            self.page.keyboard.press("r")
+        shown = self.ghost()
+        laid = super().lay_there(x, y)
+        if shown and shown != laid:
+            self.remarks.append(
+                f"turned from {held}, the shape is shown as {shown} and a click lays {laid or 'nothing'}"
+            )
+        if laid:
+            return laid
+        self.page.mouse.move(1, 1)
+        return self.lay_down()

@@ -3,7 +3,7 @@
 import random
 from typing import Any, ClassVar, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 RESULT: Final = "[data-result]"
@@ -60,10 +60,27 @@ class Person:
     cover: ClassVar[str] = ""
     """What may lie over the board, so that not everything there can be reached."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, finger: bool = False) -> None:
         self.page = page
         self.rng = random.Random(seed)
+        self.finger = finger
         self.clicked: set[str] = set()
+        self.remarks: list[str] = []
+        """What was odd, in sentences, where playing on is possible all the same."""
+
+    def press(self, x: float, y: float) -> None:
+        """A click of the mouse, or a tap of the finger."""
+        if self.finger:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press_thing(self, thing: Locator) -> None:
+        """The same on something that may have to be scrolled to."""
+        if self.finger:
+            thing.tap()
+        else:
+            thing.click()
 
     def look(self) -> dict[str, Any]:
         """What the page shows now."""
@@ -91,11 +108,15 @@ class Person:
             raise AssertionError(f"{question} is still open: {self.page.locator('.prompt').inner_text()}") from late
 
     def answer(self) -> None:
-        """One answer: clicks on offered things, and on the button that confirms."""
+        """One answer: clicks on offered things, and on the button that confirms.
+
+        Nothing, if there is no question after all: what was chosen together is given bit by bit, and the last bit may
+        just have been taken.
+        """
         question = self.question()
         for _ in range(TRIES):
             seen = self.look()
-            if seen["question"] != question or seen["over"]:
+            if seen["question"] != question or seen["over"] or not question:
                 return
             if seen["busy"]:
                 self.wait_until_answered(question)
@@ -117,7 +138,7 @@ class Person:
         """One click on one of these things."""
         thing = self.pick(offered)
         self.clicked.add(thing["name"].partition(":")[0])
-        self.page.mouse.click(*thing["spot"])
+        self.press(*thing["spot"])
 
     def pick(self, offered: list[dict[str, Any]]) -> dict[str, Any]:
         """Any of them."""
@@ -126,9 +147,9 @@ class Person:
     def confirm(self, spot: list[float] | None) -> None:
         """A click on the button, which may have to be scrolled to."""
         if spot:
-            self.page.mouse.click(*spot)
+            self.press(*spot)
         else:
-            self.page.locator(CONFIRM).click()
+            self.press_thing(self.page.locator(CONFIRM))
 
     def play(self) -> int:
         """Until the game is over; how many answers that took."""

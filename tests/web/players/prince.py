@@ -3,7 +3,7 @@
 import re
 from typing import Any, ClassVar, Final
 
-from tests.web.players.person import Person
+from tests.web.players.person import CONFIRM, Person
 
 BUILDS: Final = re.compile("^(hand|site|end|beyond|town|open|choice):")
 EAGERNESS: Final = 0.8
@@ -44,3 +44,41 @@ class PhonePrince(Prince):
         again = next(other for other in self.look()["offered"] if other["name"] == thing["name"])
         if again["spot"]:
             self.page.touchscreen.tap(*again["spot"])
+
+
+STARTING: Final = "take-starting-card"
+TRAY: Final = ".riva-tray [data-target]"
+
+
+CHOSEN: Final = f"() => document.querySelector('.prompt')?.dataset.kind !== '{STARTING}'"
+
+
+class ChoosyPrince(Prince):
+    """Takes three cards for the starting hand, in any order, and sees whether each of them stays taken."""
+
+    chosen = False
+
+    def answer(self) -> None:
+        """The starting hand as a whole, everything else as it comes."""
+        if self.kind() != STARTING or self.chosen:
+            super().answer()
+            return
+        self.chosen = True
+        if self.take_together():
+            self.press_thing(self.page.locator(CONFIRM))
+            self.page.wait_for_function(CHOSEN)
+        else:
+            self.remarks.append("whoever takes a second card for the starting hand gives up the first")
+
+    def take_together(self) -> bool:
+        """The last card, then two before it; whether the first one is still taken in the end."""
+        cards = self.page.locator(TRAY)
+        count = cards.count()
+        places = (count - 1, 1, count // 2)
+        for place in places:
+            self.press_thing(cards.nth(place))
+        return all(cards.nth(place).get_attribute("aria-pressed") == "true" for place in places)
+
+
+class ChoosyPhonePrince(ChoosyPrince, PhonePrince):
+    """The same on a phone."""

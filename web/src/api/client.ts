@@ -1,8 +1,9 @@
 /** Requests to the server. A failure that the server explains is a `Problem`; one that never arrived is an `Unreachable`. */
+import { hearTime } from "@/api/time";
 import type {
-  Affairs,
   Catalogue,
   Command,
+  Consequences,
   Judgement,
   Lesson,
   NewTable,
@@ -13,6 +14,7 @@ import type {
   RecordedPosition,
   RecordSummary,
   Rulebook,
+  TableStatus,
   TableSummary,
 } from "@/api/wire";
 
@@ -26,7 +28,7 @@ export class Problem extends Error {
   }
 }
 
-/** The server could not be asked. */
+/** The server could not be asked: the line is down, or it is just starting or stopping. */
 export class Unreachable extends Error {}
 
 type Query = Record<string, string | number | null | undefined>;
@@ -50,6 +52,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query: Query
   } catch (problem) {
     throw new Unreachable(String(problem));
   }
+  hearTime(answer.headers.get("Stolek-Time"));
   if (answer.status === 204) return undefined as T;
   let read: unknown;
   try {
@@ -57,6 +60,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query: Query
   } catch (problem) {
     throw new Unreachable(`${answer.status}: ${String(problem)}`);
   }
+  if (answer.status === 503) throw new Unreachable("503");
   if (!answer.ok) throw new Problem(answer.status, read as ProblemBody);
   return read as T;
 }
@@ -88,13 +92,16 @@ export const api = {
 
   tables: (list: "open" | "playing" | "over" | "mine") =>
     ask<{ tables: TableSummary[] }>("GET", "/api/tables", undefined, { list }),
-  openTable: (wanted: NewTable) => ask<Affairs>("POST", "/api/tables", wanted),
-  table: (id: string) => ask<Affairs>("GET", table(id)),
+  openTable: (wanted: NewTable) => ask<TableStatus>("POST", "/api/tables", wanted),
+  table: (id: string) => ask<TableStatus>("GET", table(id)),
   command: (id: string, request: string, command: Command) =>
-    ask<{ repeated: boolean; now: Affairs }>("POST", `${table(id)}/commands`, { request, command }),
+    ask<{ repeated: boolean; now: TableStatus }>("POST", `${table(id)}/commands`, { request, command }),
   view: (id: string, seat: number | null) => ask<Position>("GET", `${table(id)}/view`, undefined, { seat }),
   whyNot: (id: string, seat: number, action: string) =>
     ask<Judgement>("POST", `${table(id)}/why-not`, { seat, action }),
+  /** What these answers to the open question would change; each is a chain, given one after another. */
+  consequences: (id: string, seat: number, question: string, answers: readonly (readonly string[])[]) =>
+    ask<Consequences>("POST", `${table(id)}/consequences`, { seat, question, answers }),
   invite: (id: string, seat: number) => ask<{ link: string }>("POST", `${table(id)}/links`, { seat }),
   join: (link: string, name: string) => ask<{ table: string }>("POST", "/api/join", { link, name }),
   rematch: (id: string, request: string) =>

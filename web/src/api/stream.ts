@@ -4,6 +4,7 @@
  * The server writes at least a comment every 15 seconds. If nothing comes for much longer, or the line breaks, the stream
  * is opened again after a pause that grows, and goes on behind the last number seen.
  */
+import { whenLineIsBack } from "@/api/patience";
 
 export interface Message {
   readonly event: string;
@@ -45,16 +46,18 @@ export interface Listener {
   address(): string;
   message(message: Message): void;
   connection(state: Connection): void;
+  /** The server does not let us listen there, with this status; it is asked again all the same. */
+  refused(status: number): void;
 }
 
 /** Longer than this without a word, and the line counts as dead. */
 const SILENCE = 40_000;
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+const MAX_PAUSE = 15_000;
 
 /** The pause before the n-th attempt in a row. */
 export const pauseBefore = (attempt: number): number =>
-  attempt === 0 ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempt - 1));
+  attempt === 0 ? 0 : Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** (attempt - 1));
 
 /** Listens until the returned function is called. */
 export function listen(listener: Listener): () => void {
@@ -89,12 +92,11 @@ export function listen(listener: Listener): () => void {
     }
   };
 
-  const retryNow = (): void => wake();
-  globalThis.addEventListener?.("online", retryNow);
+  const forget = whenLineIsBack(() => wake());
   void run();
   return () => {
     stopped = true;
-    globalThis.removeEventListener?.("online", retryNow);
+    forget();
     wake();
     current?.abort();
   };
@@ -108,7 +110,10 @@ async function once(listener: Listener, stop: AbortController, arrived: () => vo
       signal: stop.signal,
       headers: { Accept: "text/event-stream" },
     });
-    if (!answer.ok || !answer.body) return;
+    if (!answer.ok || !answer.body) {
+      if (answer.status < 500) listener.refused(answer.status);
+      return;
+    }
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     const messages = new MessageReader();
     for (;;) {

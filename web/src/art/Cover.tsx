@@ -4,6 +4,7 @@ import { coverArt, diaper, initialBox, miniature } from "@/art/covers";
 import { freshId, INK, INKS } from "@/art/ink";
 import { border } from "@/art/vine";
 import { Drawing, Picture } from "@/board/Drawing";
+import "@/art/Cover.css";
 
 const WIDTH = 256;
 const HEIGHT = 352;
@@ -42,7 +43,7 @@ export function Cover(props: CoverProps) {
       <text x="58" y="319" class="cover-players">
         {players}
       </text>
-      <g transform={`translate(${WIDTH - 34} 303)`} class={chosen ? "pill chosen" : "pill"}>
+      <g transform={`translate(${WIDTH - 34} 303)`} class={chosen ? "cover-pill chosen" : "cover-pill"}>
         <rect x="-104" width="104" height="22" rx="11" />
         <text x="-52" y="15.6" text-anchor="middle">
           {invitation}

@@ -4,9 +4,10 @@ import { PlainBoard } from "@/board/Plain";
 import { useTravel } from "@/board/travel";
 import type { Loaded } from "@/board/useBoard";
 import { room } from "@/ui/viewport";
+import "@/board/BoardArea.css";
 
 export function BoardArea({ board, props }: { readonly board: Loaded | null; readonly props: BoardProps }) {
-  const root = useTravel(props.happenings);
+  const root = useTravel(props.animatedEvents);
   const Board = board?.module.Board ?? PlainBoard;
   const Aside = room.value === "desk" ? board?.module.Aside : undefined;
   return (

@@ -2,6 +2,7 @@
 import type { BoardProps } from "@/board/contract";
 import { Answers } from "@/table/Answers";
 import { t } from "@/text/fluent";
+import "@/board/Plain.css";
 
 export function PlainBoard({ view }: BoardProps) {
   return (

@@ -5,21 +5,14 @@
  * `offers` can't be chosen, and the server says why. See web/README.md; the model is games/cartographers.
  */
 import type { ComponentType } from "preact";
-import type { Leaf, Offer, View } from "@/api/wire";
+import type { Consequence, Offer, Tagged, View } from "@/api/wire";
 
-/** One line of what a draft would bring, shown in the prompt: "C · Canal Lake 11 → 16". */
-export interface Consequence {
-  readonly label: string;
-  /** The same in a letter or a word, for a phone. */
-  readonly short?: string;
-  readonly before: number;
-  readonly after: number;
-}
+/** What a draft would change, as the rules say: every number before and after, and what would happen. */
+export type Foreseen = Consequence;
 
 /** An answer that is shown but not yet given. Several ids are given one after another, each if it is offered then. */
 export interface Draft {
   readonly ids: readonly string[];
-  readonly consequences?: readonly Consequence[];
   /** Pinned drafts stay until confirmed or given up; others follow the pointer. */
   readonly pinned: boolean;
 }
@@ -32,9 +25,9 @@ export interface Player {
 }
 
 /** Something that has just happened and may be animated; `delay` is when, in milliseconds from now. */
-export interface Happening {
+export interface AnimatedEvent {
   readonly number: number;
-  readonly event: Leaf;
+  readonly event: Tagged;
   readonly delay: number;
 }
 
@@ -45,23 +38,25 @@ export interface BoardProps<Hand = unknown> {
   readonly offers: readonly Offer[];
   readonly players: readonly Player[];
   readonly draft: Draft | null;
+  /** What the draft would change: it comes from the server a moment after the draft, and never where there is no table. */
+  readonly foreseen: Foreseen | null;
   /** An event whose cause is to be lit: the cells that scored, the card that was turned. */
-  readonly lit: Leaf | null;
-  readonly happenings: readonly Happening[];
+  readonly lit: Tagged | null;
+  readonly animatedEvents: readonly AnimatedEvent[];
   /** Phone: draw the board alone, without what lies beside it. */
   readonly compact: boolean;
-  /** The seat whose things are to be seen, where the viewer looks at somebody else's; null: his own. */
+  /** The seat whose things are to be seen, where the viewer looks at somebody else's; null: their own. */
   readonly shown: number | null;
   /** Show this answer without giving it. */
   preview(draft: Draft | null): void;
-  /** The player means it: it is confirmed first, or given at once, as he prefers. */
+  /** The player means it: it is confirmed first, or given at once, as they prefer. */
   propose(draft: Draft): void;
   /** Give the answer that is shown. */
   confirm(): void;
   /** Ask the server why this action (in its text form) is not offered; the answer appears beside the prompt. */
   whyNot(action: string): void;
   show(seat: number | null): void;
-  light(event: Leaf | null): void;
+  light(event: Tagged | null): void;
   /** Opens the rules at a paragraph, without leaving the table; absent where there is no table. */
   openRule?(rule: string): void;
 }
@@ -95,7 +90,7 @@ export interface BoardModule<Hand = unknown> {
   /** The prompt in the game's own words, where the general sentence can be bettered. */
   prompt?(props: BoardProps<Hand>): OwnPrompt | null;
   /** Whether an event can be lit on the board: then its line in the log is a button. */
-  lights?(event: Leaf): boolean;
+  lights?(event: Tagged): boolean;
   /** Parts of the board by name, as selectors: what a lesson rings. */
   readonly parts?: Readonly<Record<string, string>>;
   /** What stands at the top of the page on a phone: the season, the round. */

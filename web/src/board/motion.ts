@@ -1,7 +1,7 @@
 /** Motion tells what happened: events that have just arrived, each with its moment, at the reader's speed. */
 import { useEffect, useState } from "preact/hooks";
-import type { Leaf } from "@/api/wire";
-import type { Happening } from "@/board/contract";
+import type { Tagged } from "@/api/wire";
+import type { AnimatedEvent } from "@/board/contract";
 import { FACTORS, preferences } from "@/store/preferences";
 
 /** A travelling piece takes this long at normal speed. */
@@ -19,24 +19,24 @@ export function isStill(): boolean {
 
 /** Gives every fresh event its moment: one after another, each lasting as long as `lasts` says. */
 export function scheduled(
-  events: readonly { readonly number: number; readonly event: Leaf }[],
-  lasts: (event: Leaf) => number,
-): Happening[] {
+  events: readonly { readonly number: number; readonly event: Tagged }[],
+  lasts: (event: Tagged) => number,
+): AnimatedEvent[] {
   let delay = 0;
   return events.map(({ number, event }) => {
-    const happening = { number, event, delay };
+    const animated = { number, event, delay };
     delay += duration(lasts(event));
-    return happening;
+    return animated;
   });
 }
 
-/** The happenings that mean something here, until their time is over. */
+/** The animatedEvents that mean something here, until their time is over. */
 export function useRecent(
-  all: readonly Happening[],
-  means: (event: Leaf) => boolean,
+  all: readonly AnimatedEvent[],
+  means: (event: Tagged) => boolean,
   lasting: number,
-): readonly Happening[] {
-  const mine = all.filter((happening) => means(happening.event));
+): readonly AnimatedEvent[] {
+  const mine = all.filter((animated) => means(animated.event));
   const latest = mine.at(-1);
   const [over, setOver] = useState(0);
   useEffect(() => {
@@ -44,12 +44,12 @@ export function useRecent(
     const end = window.setTimeout(() => setOver(latest.number), latest.delay + duration(lasting));
     return () => window.clearTimeout(end);
   }, [latest?.number]);
-  return isStill() ? [] : mine.filter((happening) => happening.number > over);
+  return isStill() ? [] : mine.filter((animated) => animated.number > over);
 }
 
-/** The happenings of a kind, until their time is over. */
-export const useHappenings = (
-  all: readonly Happening[],
+/** The animatedEvents of a kind, until their time is over. */
+export const useAnimatedEvents = (
+  all: readonly AnimatedEvent[],
   kind: string,
   lasting: number,
-): readonly Happening[] => useRecent(all, (event) => event.type === kind, lasting);
+): readonly AnimatedEvent[] => useRecent(all, (event) => event.type === kind, lasting);

@@ -6,7 +6,7 @@
  */
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Happening } from "@/board/contract";
+import type { AnimatedEvent } from "@/board/contract";
 import { duration, isStill } from "@/board/motion";
 
 export interface Place {
@@ -99,14 +99,14 @@ function fly({ body, place, from }: Journey<Element>): void {
 }
 
 /** For the element that holds the board: whenever something has happened, its pieces fly to their new places. */
-export function useTravel(happenings: readonly Happening[]): RefObject<HTMLDivElement | null> {
+export function useTravel(animatedEvents: readonly AnimatedEvent[]): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
-  const told = useRef(happenings);
+  const told = useRef(animatedEvents);
   const before = useRef<Places | null>(null);
-  if (told.current !== happenings) {
+  if (told.current !== animatedEvents) {
     // While this is being rendered, the old picture is still there to be measured.
-    told.current = happenings;
-    before.current = happenings.length && root.current && !isStill() ? placesIn(root.current) : null;
+    told.current = animatedEvents;
+    before.current = animatedEvents.length && root.current && !isStill() ? placesIn(root.current) : null;
   }
   useLayoutEffect(() => {
     if (!before.current || !root.current) return;

@@ -3,8 +3,10 @@ import type { BoardProps } from "@/board/contract";
 import type { Loaded } from "@/board/useBoard";
 import type { LessonStore } from "@/store/lesson";
 import { Initial } from "@/table/Initial";
+import { RuleButton } from "@/table/RuleLink";
 import { say, t } from "@/text/fluent";
 import { Icon } from "@/ui/icons";
+import "@/lesson/Card.css";
 
 interface CardProps {
   readonly store: LessonStore;
@@ -30,13 +32,18 @@ export function Card({ store, board, props }: CardProps) {
       {asking && Tools ? <Tools {...props} /> : null}
       {asking ? <Asking store={store} /> : null}
       <Way store={store} />
-      <Told store={store} />
+      <Told store={store} openRule={props.openRule} />
     </section>
   );
 }
 
+interface ToldProps {
+  readonly store: LessonStore;
+  readonly openRule: BoardProps["openRule"] | undefined;
+}
+
 /** What the last move told, as the log would. */
-function Told({ store }: { readonly store: LessonStore }) {
+function Told({ store, openRule }: ToldProps) {
   const lines = store.position.value?.lines ?? [];
   if (!lines.length) return null;
   return (
@@ -46,7 +53,7 @@ function Told({ store }: { readonly store: LessonStore }) {
       <ul>
         {lines.map((line) => (
           <li key={line.number} class={line.event === store.lit.value ? "lit" : ""}>
-            {say(line.text)}
+            {say(line.text)} {openRule ? <RuleButton rule={line.rule} openRule={openRule} /> : null}
           </li>
         ))}
       </ul>

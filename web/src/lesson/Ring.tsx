@@ -1,5 +1,6 @@
 /** A ring around the part of the board that a lesson speaks of; for the eye only. */
 import { useEffect, useState } from "preact/hooks";
+import "@/lesson/Ring.css";
 
 interface Place {
   readonly left: number;

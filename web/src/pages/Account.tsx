@@ -5,6 +5,8 @@ import { api } from "@/api/client";
 import { freshId } from "@/art/ink";
 import { callMe, ensureMe, me, recallMe } from "@/store/people";
 import { t } from "@/text/fluent";
+import { NameForm } from "@/ui/NameForm";
+import { Segments } from "@/ui/Segments";
 import { Trouble } from "@/ui/Trouble";
 import { type Task, useTask } from "@/ui/useTask";
 
@@ -24,7 +26,9 @@ export function AccountPage() {
       <h1>{t("title-account")}</h1>
       <NameForm
         key={person?.name ?? ""}
-        task={task}
+        name={person?.name ?? ""}
+        verb={t("keep")}
+        running={task.running}
         onName={(name) => run(() => callMe(name), t("name-kept"))}
       />
       {person?.login ? (
@@ -35,7 +39,7 @@ export function AccountPage() {
           </button>
         </div>
       ) : (
-        <LoginForms task={task} run={run} />
+        <LoginForm task={task} run={run} />
       )}
       <p role="status">{done.value}</p>
       <Trouble words={task.problem} />
@@ -48,32 +52,16 @@ async function logOut(): Promise<void> {
   await recallMe();
 }
 
-function NameForm({ task, onName }: { readonly task: Task; onName(name: string): void }) {
-  const name = useSignal(me.value?.name ?? "");
-  return (
-    <form
-      class="row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.value.trim()) onName(name.value.trim());
-      }}
-    >
-      <Field label={t("name")} value={name} autocomplete="nickname" />
-      <button type="submit" class="button main" disabled={task.running}>
-        {t("keep")}
-      </button>
-    </form>
-  );
-}
-
-interface LoginFormsProps {
+interface LoginFormProps {
   readonly task: Task;
   run(work: () => Promise<void>, words: string): void;
 }
 
-function LoginForms({ task, run }: LoginFormsProps) {
+/** Logging in or making a login: one of them is chosen first, so that there is one button, and Enter means that one. */
+function LoginForm({ task, run }: LoginFormProps) {
   const login = useSignal("");
   const password = useSignal("");
+  const fresh = useSignal(false);
   const make = async (): Promise<void> => {
     await ensureMe();
     me.value = (await api.makeAccount(login.value, password.value)).person;
@@ -86,26 +74,37 @@ function LoginForms({ task, run }: LoginFormsProps) {
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        run(enter, t("logged-in", { login: login.value }));
+        if (fresh.value) run(make, t("account-made"));
+        else run(enter, t("logged-in", { login: login.value }));
       }}
     >
       <h2>{t("login-title")}</h2>
       <p class="help">{t("login-help")}</p>
+      <Segments
+        label={t("login-title")}
+        quiet
+        value={fresh.value}
+        choices={[
+          { value: false, label: t("login-known") },
+          { value: true, label: t("login-new") },
+        ]}
+        onChange={(chosen) => {
+          fresh.value = chosen;
+        }}
+      />
       <div class="row">
         <Field label={t("login")} value={login} autocomplete="username" />
-        <Field label={t("password")} value={password} autocomplete="current-password" type="password" />
+        <Field
+          label={t("password")}
+          value={password}
+          autocomplete={fresh.value ? "new-password" : "current-password"}
+          type="password"
+        />
       </div>
+      {fresh.value ? <p class="help">{t("login-rules")}</p> : null}
       <div class="row">
-        <button type="submit" class="button" disabled={task.running}>
-          {t("log-in")}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={task.running}
-          onClick={() => run(make, t("account-made"))}
-        >
-          {t("make-account")}
+        <button type="submit" class="button" data-log-in disabled={task.running}>
+          {t(fresh.value ? "make-account" : "log-in")}
         </button>
       </div>
     </form>

@@ -2,6 +2,7 @@
 import type { Game } from "@/api/wire";
 import { prefer, preferences } from "@/store/preferences";
 import { say, t } from "@/text/fluent";
+import "@/pages/Beginner.css";
 
 export function Beginner({ game }: { readonly game: Game }) {
   return (

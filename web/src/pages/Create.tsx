@@ -6,20 +6,21 @@ import { Thumbnail } from "@/art/Cover";
 import { SeatsEditor } from "@/pages/SeatsEditor";
 import { go } from "@/route";
 import { catalogue, loadCatalogue } from "@/store/catalogue";
-import { ensureMe, me } from "@/store/people";
+import { chosenName, ensureMe } from "@/store/people";
 import { startTable } from "@/store/quick";
-import { type SeatWish, seatsFor, seatsOf } from "@/store/wishes";
+import { type SeatRequest, seatsFor, seatsOf } from "@/store/seating";
 import { say, t } from "@/text/fluent";
 import { Segments } from "@/ui/Segments";
 import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
-import "@/styles/create.css";
+import "@/pages/Create.css";
 
 export function CreatePage({ game: wanted }: { readonly game: string | null }) {
   const task = useTask();
   useEffect(() => task.run(loadCatalogue), []);
   const games = catalogue.value?.games ?? [];
   const game = games.find((known) => known.id === wanted) ?? games[0];
+  const unknown = wanted && game && game.id !== wanted ? t("unknown-game", { game: wanted }) : null;
   return (
     <section class="sheet-page panel create">
       <h1>{t("title-new")}</h1>
@@ -29,6 +30,7 @@ export function CreatePage({ game: wanted }: { readonly game: string | null }) {
             <input
               type="radio"
               name="game"
+              form={FORM}
               checked={known === game}
               onChange={() => go(`/new/${known.id}`, true)}
             />
@@ -37,7 +39,7 @@ export function CreatePage({ game: wanted }: { readonly game: string | null }) {
           </label>
         ))}
       </div>
-      <Trouble words={task.problem} />
+      <Trouble words={task.problem ?? unknown} />
       {game ? <Wishes key={game.id} game={game} levels={catalogue.value?.levels ?? []} /> : null}
     </section>
   );
@@ -47,25 +49,27 @@ function Wishes({ game, levels }: { readonly game: Game; readonly levels: readon
   const task = useTask();
   const usual = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
   const [options, setOptions] = useState<Readonly<Record<string, Value>>>(usual);
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() => seatsFor(game, levels, me.value?.name ?? ""));
+  const [seats, setSeats] = useState<readonly SeatRequest[]>(() => seatsFor(game, levels, chosenName()));
   const [clock, setClock] = useState<Clock | null>(null);
-  const [visibility, setVisibility] = useState<NewTable["visibility"]>("public");
+  const [visibility, setVisibility] = useState<NonNullable<NewTable["visibility"]>>("public");
   const complete = seats.every((seat) => seat.kind !== "open");
   const open = async (): Promise<void> => {
-    await ensureMe();
+    const mine = seats.find((seat) => seat.kind === "me");
+    await ensureMe(mine?.kind === "me" ? mine.name.trim() : "");
     const table = await api.openTable({ game: game.id, seats: seatsOf(seats), options, visibility, clock });
     if (complete && table.phase === "gathering") await startTable(table.id);
     go(`/t/${table.id}`);
   };
   return (
     <form
+      id={FORM}
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
         task.run(open);
       }}
     >
-      <p class="summary">{say(game.summary)}</p>
+      <p class="create-summary">{say(game.summary)}</p>
       {game.options.map((option) => (
         <OptionField
           key={option.key}
@@ -77,7 +81,7 @@ function Wishes({ game, levels }: { readonly game: Game; readonly levels: readon
       ))}
       <SeatsEditor game={game} levels={levels} seats={seats} onChange={setSeats} />
       <ClockField clock={clock} onChange={setClock} />
-      <Segments<NewTable["visibility"]>
+      <Segments<NonNullable<NewTable["visibility"]>>
         label={t("visibility")}
         value={visibility}
         choices={[
@@ -103,7 +107,7 @@ interface OptionFieldProps {
 
 function OptionField({ game, option, value, onChange }: OptionFieldProps) {
   return (
-    <div class="option">
+    <div class="create-option">
       <Segments
         label={say(option.label)}
         value={value}
@@ -117,6 +121,9 @@ function OptionField({ game, option, value, onChange }: OptionFieldProps) {
   );
 }
 
+/** The choice of the game belongs to the form below it, so that Enter opens the table from there too. */
+const FORM = "new-table";
+
 const PER_MOVE = [30, 60, 180, 24 * 3600];
 const PER_GAME = [600, 1200, 2700];
 
@@ -129,7 +136,7 @@ function ClockField({
 }) {
   const choices = clock?.per === "game" ? PER_GAME : PER_MOVE;
   return (
-    <div class="option">
+    <div class="create-option">
       <Segments
         label={t("clock")}
         value={clock?.per ?? "none"}

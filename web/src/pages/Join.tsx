@@ -1,47 +1,45 @@
 /** An invitation to a seat: say your name and sit down. */
-import { useSignal } from "@preact/signals";
 import { api } from "@/api/client";
 import { go } from "@/route";
-import { ensureMe, me } from "@/store/people";
+import { chosenName, ensureMe } from "@/store/people";
 import { t } from "@/text/fluent";
+import { NameForm } from "@/ui/NameForm";
 import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
 
 export function JoinPage({ link }: { readonly link: string }) {
   const task = useTask();
-  const name = useSignal(me.value?.name ?? "");
-  const join = async (): Promise<void> => {
-    const person = await ensureMe();
-    const { table } = await api.join(link, name.value.trim() || person.name);
+  const join = async (name: string): Promise<void> => {
+    await ensureMe(name);
+    const { table } = await api.join(link, name);
     go(`/t/${table}`, true);
   };
   return (
-    <section class="sheet-page panel">
+    <section class="sheet-page panel stack">
       <h1>{t("title-join")}</h1>
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          task.run(join);
-        }}
-      >
-        <label class="field grow">
-          <span class="label">{t("name")}</span>
-          <input
-            class="input"
-            maxLength={40}
-            autocomplete="nickname"
-            value={name.value}
-            onInput={(event) => {
-              name.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <button type="submit" class="button main" disabled={task.running}>
-          {t("do-sit")}
-        </button>
-      </form>
+      <p>{t("join-help")}</p>
+      <NameForm
+        name={chosenName()}
+        verb={t("do-sit")}
+        running={task.running}
+        onName={(name) => task.run(() => join(name))}
+      />
       <Trouble words={task.problem} />
+      {task.problem ? <Elsewhere /> : null}
     </section>
+  );
+}
+
+/** An invitation that does not hold is no dead end. */
+function Elsewhere() {
+  return (
+    <p class="row join-elsewhere">
+      <a class="button" href="/tables">
+        {t("title-tables")}
+      </a>
+      <a class="button" href="/">
+        {t("to-start")}
+      </a>
+    </p>
   );
 }

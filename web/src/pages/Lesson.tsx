@@ -1,22 +1,24 @@
 /** A first lesson: the board as large as at a table, beside it what there is to know, stop by stop. */
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Unreachable } from "@/api/client";
 import type { Lesson, RecordedPosition } from "@/api/wire";
 import { BoardArea } from "@/board/BoardArea";
 import type { BoardProps } from "@/board/contract";
-import { PeekLayer } from "@/board/peek";
+import { PeekLayer } from "@/board/PeekLayer";
 import { type Loaded, useBoard } from "@/board/useBoard";
 import { Card } from "@/lesson/Card";
 import { useLessonKeys } from "@/lesson/keys";
 import { Ring } from "@/lesson/Ring";
 import { LessonStore } from "@/store/lesson";
+import { RuleDialog } from "@/table/RuleDialog";
 import { say, t } from "@/text/fluent";
 import { LanguageSwitch, Logo } from "@/ui/Bars";
+import { Lost } from "@/ui/Lost";
 import { wordsOf } from "@/ui/problem";
 import { room } from "@/ui/viewport";
-import "@/styles/phone.css";
-import "@/styles/side.css";
-import "@/styles/table.css";
-import "@/styles/lesson.css";
+import "@/table/Layout.css";
+import "@/table/TableBar.css";
+import "@/pages/Lesson.css";
 
 /** The stop in the address, counted from 1. */
 const wantedStop = (): number => Number(new URLSearchParams(location.search).get("stop") ?? 1) - 1 || 0;
@@ -32,16 +34,24 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [lesson, at]);
   const position = store.position.value;
   if (!lesson || !position || board === undefined) {
-    const problem = store.problem.value;
+    const words = wordsInstead(store);
     return (
       <main class="wood table-message">
-        <p class="sheet-page panel" role="status">
-          {problem ? wordsOf(problem) : t("loading")} <a href="/">{t("to-start")}</a>
-        </p>
+        {words ? (
+          <Lost words={words} gone={!(store.problem.value instanceof Unreachable)} />
+        ) : (
+          <p class="waiting">{t("loading")}</p>
+        )}
       </main>
     );
   }
   return <Opened store={store} board={board} lesson={lesson} position={position} />;
+}
+
+/** Why there is no lesson here; empty while it may still come. */
+function wordsInstead(store: LessonStore): string {
+  if (store.problem.value) return wordsOf(store.problem.value);
+  return store.none.value ? t("no-lesson") : "";
 }
 
 interface OpenedProps {
@@ -52,7 +62,8 @@ interface OpenedProps {
 }
 
 function Opened({ store, board, lesson, position }: OpenedProps) {
-  const props = boardProps(store, board, lesson, position);
+  const [rule, setRule] = useState<string | null>(null);
+  const props = { ...boardProps(store, board, lesson, position), openRule: setRule };
   useLessonKeys(store, board, props);
   const part = board?.module.parts?.[store.stop.value?.part ?? ""];
   const phone = room.value === "phone";
@@ -60,7 +71,7 @@ function Opened({ store, board, lesson, position }: OpenedProps) {
   return (
     <div class={phone ? "phone-page lesson-page" : "table-page lesson-page"}>
       <main class={phone ? "phone-main" : "wood table-main"}>
-        <LessonBar lesson={lesson} />
+        <LessonBar lesson={lesson} onRules={() => setRule(ruleOf(position))} />
         <BoardArea board={board} props={props} />
         {phone ? <div class="phone-sheet">{card}</div> : null}
       </main>
@@ -71,11 +82,15 @@ function Opened({ store, board, lesson, position }: OpenedProps) {
       )}
       {part ? <Ring selector={part} /> : null}
       <PeekLayer />
+      {rule === null ? null : <RuleDialog game={lesson.game} rule={rule} onClose={() => setRule(null)} />}
     </div>
   );
 }
 
-function LessonBar({ lesson }: { readonly lesson: Lesson }) {
+/** The rule that matters at a stop: that of what is asked there. */
+const ruleOf = ({ view }: RecordedPosition): string => view.question?.rule ?? view.asks[0]?.rule ?? "";
+
+function LessonBar({ lesson, onRules }: { readonly lesson: Lesson; onRules(): void }) {
   return (
     <header class="table-bar lesson-bar">
       <a class="logo serif" href="/" aria-label={t("to-start")}>
@@ -83,9 +98,9 @@ function LessonBar({ lesson }: { readonly lesson: Lesson }) {
         <span>Stolek</span>
       </a>
       <h1 class="table-title">{say(lesson.title)}</h1>
-      <a class="lesson-rules" href={`/rules/${lesson.game}`}>
+      <button type="button" class="lesson-rules" onClick={onRules}>
         {t("title-rules")}
-      </a>
+      </button>
       <LanguageSwitch />
     </header>
   );
@@ -108,8 +123,9 @@ function boardProps(
     offers: asking ? (position.question?.options ?? NO_OFFERS) : NO_OFFERS,
     players: lesson.players.map((name, seat) => ({ seat, name, mine: seat === lesson.seat })),
     draft: store.draft.value,
+    foreseen: null,
     lit: store.lit.value,
-    happenings: store.happenings.value,
+    animatedEvents: store.animatedEvents.value,
     compact: room.value === "phone",
     shown: store.shown.value,
     preview: (draft) => {

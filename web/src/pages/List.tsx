@@ -1,8 +1,10 @@
 /** All of my games, or all tables where somebody may sit down or look on; and how to join by link. */
 import { useState } from "preact/hooks";
 import { api } from "@/api/client";
+import { away } from "@/api/patience";
 import { go } from "@/route";
 import { type TableList, useTables } from "@/store/lobby";
+import { ensureMe } from "@/store/people";
 import { t } from "@/text/fluent";
 import { TableRow } from "@/ui/TableRow";
 import { Trouble } from "@/ui/Trouble";
@@ -19,8 +21,11 @@ export function ListPage({ list }: { readonly list: TableList }) {
           {t("title-new")}
         </a>
       </div>
+      <Trouble words={away.value ? t("server-away") : null} />
       {tables === null ? <p class="empty">{t("loading")}</p> : null}
-      {tables?.length === 0 ? <p class="empty">{t(`empty-${list}`)}</p> : null}
+      {tables?.length === 0 ? (
+        <p class="empty">{t(list === "mine" ? "no-games-yet" : "empty-open")}</p>
+      ) : null}
       <ul>
         {tables?.map((table) => (
           <li key={table.id}>
@@ -67,6 +72,10 @@ function JoinByLink() {
 /** A recorded game from a file, to be looked at. */
 function OpenRecord() {
   const task = useTask();
+  const open = async (file: File): Promise<void> => {
+    await ensureMe();
+    go(`/r/${(await api.upload(await file.text())).id}`);
+  };
   return (
     <div class="stack">
       <h2>{t("open-record")}</h2>
@@ -79,7 +88,8 @@ function OpenRecord() {
           disabled={task.running}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
-            if (file) task.run(async () => go(`/r/${(await api.upload(await file.text())).id}`));
+            if (file) task.run(() => open(file));
+            event.currentTarget.value = ""; // The same file once more is another try.
           }}
         />
       </label>

@@ -16,25 +16,25 @@ export function PreferencesPage() {
 
 /** The same fields serve the page and the dialog at the table. */
 export function PreferenceFields() {
-  const wish = preferences.value;
+  const chosen = preferences.value;
   return (
     <div class="stack">
       <Segments
         label={t("language")}
-        value={wish.language}
+        value={chosen.language}
         choices={LANGUAGES.map((code) => ({ value: code, label: code === "cs" ? "Čeština" : "English" }))}
         onChange={(language) => prefer({ language })}
       />
       <Segments
         label={t("theme")}
-        value={wish.theme}
+        value={chosen.theme}
         choices={THEMES.map((theme) => ({ value: theme, label: t(`theme-${theme}`) }))}
         onChange={(theme) => prefer({ theme })}
       />
       <div class="field">
         <Segments
           label={t("palette")}
-          value={wish.palette}
+          value={chosen.palette}
           choices={PALETTES.map((palette) => ({ value: palette, label: t(`palette-${palette}`) }))}
           onChange={(palette) => prefer({ palette })}
         />
@@ -46,14 +46,14 @@ export function PreferenceFields() {
       </div>
       <Segments
         label={t("speed")}
-        value={wish.speed}
+        value={chosen.speed}
         choices={SPEEDS.map((speed) => ({ value: speed, label: t(`speed-${speed}`) }))}
         onChange={(speed) => prefer({ speed })}
       />
       <div class="field">
         <Segments
           label={t("confirm-moves")}
-          value={wish.confirm}
+          value={chosen.confirm}
           choices={CONFIRMS.map((confirm) => ({ value: confirm, label: t(`confirm-${confirm}`) }))}
           onChange={(confirm) => prefer({ confirm })}
         />
@@ -61,7 +61,7 @@ export function PreferenceFields() {
       </div>
       <Segments
         label={t("sound")}
-        value={wish.sound}
+        value={chosen.sound}
         choices={[false, true].map((sound) => ({ value: sound, label: t(sound ? "on" : "off") }))}
         onChange={(sound) => prefer({ sound })}
       />

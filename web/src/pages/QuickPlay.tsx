@@ -1,5 +1,5 @@
 /** The strip under the covers: how many bots, how strong, which modules, and off it goes. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Game, GameOption, Value } from "@/api/wire";
 import { Beginner } from "@/pages/Beginner";
 import { botCounts, playNow, type QuickChoice, recallChoice } from "@/store/quick";
@@ -7,20 +7,25 @@ import { levelName } from "@/store/seats";
 import { say, t } from "@/text/fluent";
 import { Segments } from "@/ui/Segments";
 import { Trouble } from "@/ui/Trouble";
+import { useEnter } from "@/ui/useEnter";
 import { useTask } from "@/ui/useTask";
+import "@/pages/QuickPlay.css";
 
 /** Options with more values than this are chosen on the page for new tables. */
-const MOST_VALUES = 3;
-const MOST_OPTIONS = 6;
+const MAX_VALUES = 3;
+const MAX_OPTIONS = 6;
 
 export function QuickPlay({ game, levels }: { readonly game: Game; readonly levels: readonly string[] }) {
   const [choice, setChoice] = useState<QuickChoice>(() => recallChoice(game, levels));
   const task = useTask();
+  const form = useRef<HTMLFormElement>(null);
+  useEnter(form);
   const change = (changes: Partial<QuickChoice>): void => setChoice({ ...choice, ...changes });
   const setOption = (key: string, value: Value): void =>
     change({ options: { ...choice.options, [key]: value } });
   return (
     <form
+      ref={form}
       class={switchesOf(game).length > 3 ? "quick tall" : "quick"}
       onSubmit={(event) => {
         event.preventDefault();
@@ -106,6 +111,6 @@ const isSwitch = (option: GameOption): boolean =>
   option.values.every((value) => typeof value.value === "boolean");
 
 const shortOptions = (game: Game): GameOption[] =>
-  game.options.filter((option) => option.values.length <= MOST_VALUES).slice(0, MOST_OPTIONS);
+  game.options.filter((option) => option.values.length <= MAX_VALUES).slice(0, MAX_OPTIONS);
 
 const switchesOf = (game: Game): GameOption[] => shortOptions(game).filter(isSwitch);

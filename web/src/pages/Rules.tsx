@@ -1,14 +1,14 @@
 /** The rules browser: every paragraph with its id, searched in the reader's language, each with an address of its own. */
 import { useEffect, useState } from "preact/hooks";
 import type { Paragraph } from "@/api/wire";
-import { go } from "@/route";
+import { go, visits } from "@/route";
 import { catalogue, gameById, loadCatalogue } from "@/store/catalogue";
 import { loadRulebook, rulebooks, searched } from "@/store/rulebooks";
 import { language, say, t } from "@/text/fluent";
 import { Segments } from "@/ui/Segments";
 import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
-import "@/styles/rules.css";
+import "@/pages/Rules.css";
 
 interface RulesPageProps {
   readonly game: string | null;
@@ -19,17 +19,18 @@ export function RulesPage({ game: wanted, rule }: RulesPageProps) {
   const task = useTask();
   useEffect(() => task.run(loadCatalogue), []);
   const games = catalogue.value?.games ?? [];
-  const game = (wanted && gameById(wanted)) || games[0];
+  const game = wanted ? gameById(wanted) : games[0];
   return (
     <section class="sheet-page panel rules">
       <h1>{t("title-rules")}</h1>
-      {games.length > 1 && game ? (
+      {wanted && games.length && !game ? <Trouble words={t("unknown-game", { game: wanted })} /> : null}
+      {games.length > 1 ? (
         <Segments
           label={t("choose-game")}
           quiet
-          value={game.id}
+          value={game?.id ?? ""}
           choices={games.map((known) => ({ value: known.id, label: say(known.title) }))}
-          onChange={(id) => go(`/rules/${id}`)}
+          onChange={(id) => go(`/rules/${id}`, true)}
         />
       ) : null}
       <Trouble words={task.problem} />
@@ -58,9 +59,12 @@ export function RulesOf({ game, rule, inside = false }: RulesOfProps) {
   useEffect(() => task.run(() => loadRulebook(game)), [game]);
   const book = rulebooks.value[game];
   const found = book ? searched(book.paragraphs, query, language.value) : [];
+  const lit = rule?.toUpperCase() ?? "";
+  const visit = visits.value;
   useEffect(() => {
-    if (rule && book) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: "center" });
-  }, [rule, book]);
+    if (lit && book) showRule(lit);
+  }, [lit, book, visit]);
+  const unknown = lit !== "" && book !== undefined && !book.paragraphs.some(({ id }) => id === lit);
   return (
     <div class="rules-of">
       <label class="field">
@@ -75,15 +79,23 @@ export function RulesOf({ game, rule, inside = false }: RulesOfProps) {
       <p class="help" role="status">
         {book ? t("rules-found", { count: found.length }) : (task.problem ?? t("loading"))}
       </p>
-      <Chapters game={game} paragraphs={found} lit={rule} inside={inside} />
+      {unknown ? <Trouble words={t("unknown-rule", { rule: lit })} /> : null}
+      <Chapters game={game} paragraphs={found} lit={lit} inside={inside} />
     </div>
   );
+}
+
+/** Brings a rule into sight; who listens or reads by keyboard goes on from there too. */
+function showRule(rule: string): void {
+  const paragraph = document.getElementById(`rule-${rule}`);
+  paragraph?.focus({ preventScroll: true });
+  paragraph?.scrollIntoView({ block: "center" });
 }
 
 interface ChaptersProps {
   readonly game: string;
   readonly paragraphs: readonly Paragraph[];
-  readonly lit: string | null;
+  readonly lit: string;
   readonly inside: boolean;
 }
 
@@ -99,7 +111,12 @@ function Chapters({ game, paragraphs, lit, inside }: ChaptersProps) {
         <section key={chapter}>
           <h2>{chapter}</h2>
           {rules.map((rule) => (
-            <p key={rule.id} id={`rule-${rule.id}`} class={rule.id === lit ? "rule lit" : "rule"}>
+            <p
+              key={rule.id}
+              id={`rule-${rule.id}`}
+              class={rule.id === lit ? "rule lit" : "rule"}
+              tabIndex={rule.id === lit ? -1 : undefined}
+            >
               {inside ? (
                 <b class="rule-id">{rule.id}</b>
               ) : (

@@ -1,23 +1,24 @@
 /** The chairs of a new table: oneself, friends by link, people on this device, bots of a chosen level. */
 import type { Game } from "@/api/wire";
 
-import { middleLevel, resized, type SeatWish } from "@/store/wishes";
+import { middleLevel, resized, type SeatRequest } from "@/store/seating";
 import { t } from "@/text/fluent";
 import { Icon } from "@/ui/icons";
 import { LevelSelect } from "@/ui/LevelSelect";
 import { FreeShield, Shield } from "@/ui/Shield";
+import "@/pages/SeatsEditor.css";
 
 interface SeatsEditorProps {
   readonly game: Game;
   readonly levels: readonly string[];
-  readonly seats: readonly SeatWish[];
-  onChange(seats: readonly SeatWish[]): void;
+  readonly seats: readonly SeatRequest[];
+  onChange(seats: readonly SeatRequest[]): void;
 }
 
 export function SeatsEditor({ game, levels, seats, onChange }: SeatsEditorProps) {
   const { least, most } = game.players;
-  const change = (place: number, wish: SeatWish): void =>
-    onChange(seats.map((seat, i) => (i === place ? wish : seat)));
+  const change = (place: number, request: SeatRequest): void =>
+    onChange(seats.map((seat, i) => (i === place ? request : seat)));
   return (
     <fieldset class="seats-editor">
       <legend class="serif">{t("seats")}</legend>
@@ -26,7 +27,12 @@ export function SeatsEditor({ game, levels, seats, onChange }: SeatsEditorProps)
         {seats.map((seat, i) => (
           <li key={i}>
             {seat.kind === "open" ? <FreeShield size={26} /> : <Shield seat={i} size={26} />}
-            <SeatChoice seat={seat} number={i + 1} levels={levels} onChange={(wish) => change(i, wish)} />
+            <SeatChoice
+              seat={seat}
+              number={i + 1}
+              levels={levels}
+              onChange={(request) => change(i, request)}
+            />
           </li>
         ))}
       </ol>
@@ -53,10 +59,10 @@ export function SeatsEditor({ game, levels, seats, onChange }: SeatsEditorProps)
 }
 
 interface SeatChoiceProps {
-  readonly seat: SeatWish;
+  readonly seat: SeatRequest;
   readonly number: number;
   readonly levels: readonly string[];
-  onChange(wish: SeatWish): void;
+  onChange(request: SeatRequest): void;
 }
 
 function SeatChoice({ seat, number, levels, onChange }: SeatChoiceProps) {
@@ -91,9 +97,9 @@ function SeatChoice({ seat, number, levels, onChange }: SeatChoiceProps) {
 }
 
 interface NameFieldProps {
-  readonly seat: Extract<SeatWish, { name: string }>;
+  readonly seat: Extract<SeatRequest, { name: string }>;
   readonly label: string;
-  onChange(wish: SeatWish): void;
+  onChange(request: SeatRequest): void;
 }
 
 function NameField({ seat, label, onChange }: NameFieldProps) {

@@ -1,5 +1,6 @@
 /** The start page: the covers, play now against bots, my games and open tables. */
 import { useEffect, useState } from "preact/hooks";
+import { away } from "@/api/patience";
 import type { Game, TableSummary } from "@/api/wire";
 import { BlankCover, Cover } from "@/art/Cover";
 import { QuickPlay } from "@/pages/QuickPlay";
@@ -9,7 +10,7 @@ import { hasText, say, t } from "@/text/fluent";
 import { TableRow } from "@/ui/TableRow";
 import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
-import "@/styles/start.css";
+import "@/pages/Start.css";
 
 const LAST_GAME = "stolek.game";
 const SHOWN = 4;
@@ -32,7 +33,7 @@ export function StartPage() {
         <h1>{t("hello")}</h1>
         <p>{t("hello-more")}</p>
       </div>
-      <Trouble words={task.problem} />
+      <Trouble words={task.problem ?? (away.value ? t("server-away") : null)} />
       <div class="covers" role="radiogroup" aria-label={t("choose-game")}>
         {catalogue.value || task.problem
           ? null
@@ -52,13 +53,16 @@ export function StartPage() {
         ))}
       </div>
       {game ? <QuickPlay key={game.id} game={game} levels={catalogue.value?.levels ?? []} /> : null}
-      <div class="panels">
+      <div class="start-lists">
         <TablesPanel list="mine" heading={t("title-mine")} href="/games" more={t("all")} />
         <TablesPanel list="open" heading={t("title-tables")} href="/new" more={t("new-table")} />
       </div>
     </>
   );
 }
+
+const playerCount = (least: number, most: number): string =>
+  least === most ? t("players-exactly", { count: least }) : t("players", { least, most });
 
 interface CoverButtonProps {
   readonly game: Game;
@@ -77,7 +81,7 @@ function CoverButton({ game, seed, chosen, onChoose }: CoverButtonProps) {
         type="radio"
         name="game"
         checked={chosen}
-        aria-label={`${say(game.title)}, ${t("players", { least, most })}`}
+        aria-label={`${say(game.title)}, ${playerCount(least, most)}`}
         onChange={onChoose}
       />
       <Cover

@@ -1,6 +1,7 @@
 /** The table page: from the empty chairs to the end of the game. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { PeekLayer } from "@/board/peek";
+import { PeekLayer } from "@/board/PeekLayer";
 import { useBoard } from "@/board/useBoard";
 import { loadCatalogue } from "@/store/catalogue";
 import { loadRulebook } from "@/store/rulebooks";
@@ -14,11 +15,7 @@ import { useTurnSignal } from "@/table/turn";
 import { WaitingRoom } from "@/table/WaitingRoom";
 import { t } from "@/text/fluent";
 import { room } from "@/ui/viewport";
-import "@/styles/phone.css";
-import "@/styles/room.css";
-import "@/styles/side.css";
-import "@/styles/table.css";
-import "@/styles/rules.css";
+import "@/pages/Table.css";
 
 export function TablePage({ id }: { readonly id: string }) {
   const store = useMemo(() => new TableStore(id), [id]);
@@ -27,26 +24,53 @@ export function TablePage({ id }: { readonly id: string }) {
     loadCatalogue().catch(() => undefined); // Titles are nice to have; the table itself says what is wrong.
     return () => store.close();
   }, [store]);
-  const affairs = store.affairs.value;
-  const board = useBoard(affairs?.game);
+  const status = store.status.value;
+  const board = useBoard(status?.game);
   if (store.missing.value) return <Message words={t("no-such-table")} />;
-  if (!affairs) return <Message words={store.problem.value ? t("problem-offline") : t("loading")} />;
-  if (affairs.phase === "closed") return <Message words={t("table-closed")} />;
+  if (!status) return <Message words={store.problem.value ? t("server-away") : t("loading")} />;
+  if (status.phase === "closed") return <Message words={t("table-closed")} />;
+  if (store.removed.value) return <Removed store={store} />;
   if (board === undefined) return <Message words={t("loading")} />;
-  return <Opened key={affairs.id} store={store} board={board} game={affairs.game} />;
+  return <Opened key={status.id} store={store} board={board} game={status.game} />;
 }
 
-function Message({ words }: { readonly words: string }) {
+interface MessageProps {
+  readonly words: string;
+  readonly children?: ComponentChildren;
+}
+
+function Message({ words, children }: MessageProps) {
   return (
     <main class="wood table-message">
       <div class="sheet-page panel stack">
         <h1>Stolek</h1>
         <p role="status">{words}</p>
-        <p>
-          <a href="/">{t("to-start")}</a>
+        <p class="row">
+          <a class="button main" href="/">
+            {t("to-start")}
+          </a>
+          {children}
         </p>
       </div>
     </main>
+  );
+}
+
+/** The seat was taken from us: go, or stay and look on. */
+function Removed({ store }: { readonly store: TableStore }) {
+  return (
+    <Message words={t("removed")}>
+      <button
+        type="button"
+        class="button"
+        data-stay
+        onClick={() => {
+          store.removed.value = false;
+        }}
+      >
+        {t("stay-and-watch")}
+      </button>
+    </Message>
   );
 }
 
@@ -75,7 +99,7 @@ function Opened({ store, board, game }: OpenedProps) {
 
 function Room({ context }: { readonly context: TableContext }) {
   const { store } = context;
-  if (store.affairs.value?.phase === "gathering") return <WaitingRoom />;
+  if (store.status.value?.phase === "gathering") return <WaitingRoom />;
   if (store.handOver.value !== null) return <HandOver seat={store.handOver.value} />;
   return room.value === "phone" ? <PhoneLayout /> : <WideLayout />;
 }

@@ -1,9 +1,10 @@
 /** Every point by name: one row for each thing that was counted, one column a player, the rule beside it. */
 import type { RecordSummary, Result } from "@/api/wire";
-import { playerName } from "@/record/names";
+import { inOrder, playerName } from "@/record/names";
 import { say, t } from "@/text/fluent";
 import { plain } from "@/text/number";
 import { Shield } from "@/ui/Shield";
+import "@/record/Breakdown.css";
 
 interface Row {
   readonly label: string;
@@ -31,7 +32,14 @@ export function rowsOf(result: Result): Row[] {
 
 const shown = (points: number | undefined): string => (points === undefined ? "" : plain(points));
 
-export function Breakdown({ record, result }: { readonly record: RecordSummary; readonly result: Result }) {
+interface BreakdownProps {
+  readonly record: RecordSummary;
+  readonly result: Result;
+}
+
+/** The players stand in the order of their places; what was counted stays in sight however many of them there are. */
+export function Breakdown({ record, result }: BreakdownProps) {
+  const seats = inOrder(result);
   return (
     <section class="panel breakdown" aria-label={t("breakdown")}>
       <header>
@@ -43,35 +51,32 @@ export function Breakdown({ record, result }: { readonly record: RecordSummary; 
           <thead>
             <tr>
               <th scope="col">{t("what")}</th>
-              {result.breakdown.map((_, seat) => (
-                <th key={seat} scope="col">
-                  <Shield seat={seat} size={18} />
-                  <span>{playerName(record, seat)}</span>
+              {seats.map((seat) => (
+                <th key={seat} scope="col" title={playerName(record, seat)}>
+                  <Shield seat={seat} size={20} />
+                  <span class="breakdown-name">{playerName(record, seat)}</span>
                 </th>
               ))}
-              <th scope="col">{t("rule")}</th>
             </tr>
           </thead>
           <tbody>
             {rowsOf(result).map((row, i) => (
               <tr key={i}>
-                <th scope="row">{row.label}</th>
-                {row.points.map((points, seat) => (
-                  <td key={seat}>{shown(points)}</td>
+                <th scope="row">
+                  {row.label} <a href={`/rules/${record.game}/${row.rule}`}>{row.rule}</a>
+                </th>
+                {seats.map((seat) => (
+                  <td key={seat}>{shown(row.points[seat])}</td>
                 ))}
-                <td>
-                  <a href={`/rules/${record.game}/${row.rule}`}>{row.rule}</a>
-                </td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{t("sum")}</th>
-              {result.scores.map((score, seat) => (
-                <td key={seat}>{shown(score)}</td>
+              {seats.map((seat) => (
+                <td key={seat}>{shown(result.scores[seat])}</td>
               ))}
-              <td />
             </tr>
           </tfoot>
         </table>

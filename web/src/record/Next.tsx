@@ -1,21 +1,28 @@
 /** What to do after a game: meet again, share it, keep it, play on from any point. */
 import { useState } from "preact/hooks";
 import { api, requestId } from "@/api/client";
-import type { RecordSummary } from "@/api/wire";
+import type { RecordSummary, TableStatus } from "@/api/wire";
 import { playerName } from "@/record/names";
 import { go } from "@/route";
 import { catalogue } from "@/store/catalogue";
 import { ensureMe } from "@/store/people";
 import type { ReplayStore } from "@/store/replay";
-
-import { middleLevel } from "@/store/wishes";
+import { middleLevel } from "@/store/seating";
 import { ShareLink } from "@/table/ShareLink";
 import { t } from "@/text/fluent";
 import { LevelSelect } from "@/ui/LevelSelect";
 import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
+import "@/record/Next.css";
 
-export function Next({ record, store }: { readonly record: RecordSummary; readonly store: ReplayStore }) {
+interface NextProps {
+  readonly record: RecordSummary;
+  readonly store: ReplayStore;
+  /** How the table of the game stands, if it was played here. */
+  readonly status: TableStatus | null;
+}
+
+export function Next({ record, store, status }: NextProps) {
   const task = useTask();
   const rematch = async (): Promise<void> => go(`/t/${(await api.rematch(record.id, requestId())).table}`);
   return (
@@ -25,9 +32,16 @@ export function Next({ record, store }: { readonly record: RecordSummary; readon
       </header>
       <div class="stack next-body">
         <div class="row">
-          <button type="button" class="button main" disabled={task.running} onClick={() => task.run(rematch)}>
-            {t("rematch")}
-          </button>
+          {status?.you.seats.length && !status.rematch ? (
+            <button
+              type="button"
+              class="button main"
+              disabled={task.running}
+              onClick={() => task.run(rematch)}
+            >
+              {t("rematch")}
+            </button>
+          ) : null}
           <a class="button" href={api.recordFile(record.id)} download={`${record.game}-${record.id}.txt`}>
             {t("download")}
           </a>

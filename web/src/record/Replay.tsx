@@ -9,6 +9,7 @@ import type { ReplayStore } from "@/store/replay";
 import { say, t } from "@/text/fluent";
 import { Icon, type IconName } from "@/ui/icons";
 import { room } from "@/ui/viewport";
+import "@/record/Replay.css";
 
 interface ReplayProps {
   readonly store: ReplayStore;
@@ -30,8 +31,9 @@ function boardProps({ store, board, record }: ReplayProps, position: RecordedPos
       mine: seat === store.seat.value,
     })),
     draft: null,
+    foreseen: null,
     lit: store.lit.value,
-    happenings: store.happenings.value,
+    animatedEvents: store.animatedEvents.value,
     compact: room.value === "phone",
     shown: store.shown.value,
     preview: nothing,

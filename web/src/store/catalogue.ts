@@ -1,15 +1,16 @@
 /** The games that can be played here, asked once. */
 import { signal } from "@preact/signals";
 import { api } from "@/api/client";
+import { untilReached } from "@/api/patience";
 import type { Catalogue, Game } from "@/api/wire";
 
 export const catalogue = signal<Catalogue | null>(null);
 
 let asked: Promise<void> | null = null;
 
-/** Asks for the games; a failed request may be repeated. */
+/** Asks for the games, again and again while the server is away; what it refuses may be asked once more. */
 export function loadCatalogue(): Promise<void> {
-  asked ??= api.games().then(
+  asked ??= untilReached(api.games).then(
     (found) => {
       catalogue.value = found;
     },

@@ -18,6 +18,8 @@ export interface Answered {
 
 export class LessonStore extends PositionsStore {
   readonly lesson: Signal<Lesson | null> = signal(null);
+  /** The game has no lesson. */
+  readonly none: Signal<boolean> = signal(false);
   /** The stop we are at, counted from 0. */
   readonly at: Signal<number> = signal(0);
   readonly answered: Signal<Answered | null> = signal(null);
@@ -43,6 +45,7 @@ export class LessonStore extends PositionsStore {
   async open(at: number): Promise<void> {
     await this.guarded(async () => {
       this.lesson.value = (await this.school.lessons(this.game)).lessons[0] ?? null;
+      this.none.value = this.lesson.value === null;
       await this.goTo(at);
     });
   }
@@ -71,7 +74,7 @@ export class LessonStore extends PositionsStore {
       this.draft.value = null;
       this.shown.value = null;
       this.lit.value = position.lines.find((line) => line.type === light)?.event ?? null;
-      this.happenings.value = forward ? this.happened(position.lines) : [];
+      this.animatedEvents.value = forward ? this.happened(position.lines) : [];
     });
   }
 

@@ -2,12 +2,15 @@
 import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "@/api/client";
+import { untilReached } from "@/api/patience";
 import type { TableSummary } from "@/api/wire";
 import { me, recallMe } from "@/store/people";
 
 export type TableList = "open" | "mine";
 
 const EVERY = 5_000;
+/** The list is asked for again anyway. */
+const ONCE = { enough: () => true };
 
 const lists: Record<TableList, Signal<readonly TableSummary[] | null>> = {
   open: signal(null),
@@ -33,7 +36,7 @@ async function refresh(list: TableList): Promise<void> {
       return;
     }
   }
-  lists[list].value = inOrder((await api.tables(list)).tables);
+  lists[list].value = inOrder((await untilReached(() => api.tables(list), ONCE)).tables);
 }
 
 /** The tables of a list, kept fresh; null until the first answer. */

@@ -1,8 +1,8 @@
 /** What looking at a recorded game takes, in a replay and in a lesson: positions are asked for once and kept. */
 import { type Signal, signal } from "@preact/signals";
 import { Problem, Unreachable } from "@/api/client";
-import type { Leaf, Line, RecordedPosition } from "@/api/wire";
-import type { Happening } from "@/board/contract";
+import type { LogLine, RecordedPosition, Tagged } from "@/api/wire";
+import type { AnimatedEvent } from "@/board/contract";
 import { scheduled } from "@/board/motion";
 
 /** Milliseconds that an event is given before the next one moves. */
@@ -10,8 +10,8 @@ const BEAT = 220;
 
 export class PositionsStore {
   readonly position: Signal<RecordedPosition | null> = signal(null);
-  readonly happenings: Signal<readonly Happening[]> = signal([]);
-  readonly lit: Signal<Leaf | null> = signal(null);
+  readonly animatedEvents: Signal<readonly AnimatedEvent[]> = signal([]);
+  readonly lit: Signal<Tagged | null> = signal(null);
   readonly shown: Signal<number | null> = signal(null);
   readonly problem: Signal<Problem | Unreachable | null> = signal(null);
   private told = 0;
@@ -28,7 +28,7 @@ export class PositionsStore {
   }
 
   /** Lines of each move are counted anew; what happens is counted on, so that everything is shown once. */
-  protected happened(lines: readonly Line[]): Happening[] {
+  protected happened(lines: readonly LogLine[]): AnimatedEvent[] {
     const fresh = lines.map(({ event }) => ({ number: ++this.told, event }));
     return scheduled(fresh, () => BEAT);
   }

@@ -13,11 +13,11 @@ export interface QuickChoice {
 const KEY = "stolek.quick.";
 
 /** The most bots that are offered at a click; a larger company is made on the page for new tables. */
-const MOST_BOTS = 5;
+const MAX_BOTS = 5;
 
 export const botCounts = (game: Game): number[] => {
   const least = Math.max(0, game.players.least - 1);
-  const most = Math.min(game.players.most - 1, MOST_BOTS);
+  const most = Math.min(game.players.most - 1, MAX_BOTS);
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 };
 

@@ -1,6 +1,7 @@
 /** A recorded game, looked at move by move. Positions are asked for once and kept; the next one is fetched ahead. */
 import { batch, type Signal, signal } from "@preact/signals";
 import { api } from "@/api/client";
+import { untilReached } from "@/api/patience";
 import type { RecordedPosition, RecordSummary, Result } from "@/api/wire";
 import { PositionsStore } from "@/store/positions";
 
@@ -30,7 +31,11 @@ export class ReplayStore extends PositionsStore {
   /** Opens the record at a move, by default the last. */
   async open(move: number | null): Promise<void> {
     await this.guarded(async () => {
-      const record = await this.archive.record(this.id);
+      const record = await untilReached(() => this.archive.record(this.id), {
+        failed: (problem) => {
+          this.problem.value = problem;
+        },
+      });
       this.record.value = record;
       this.seat.value = record.seats ? 0 : null;
       this.result.value = (await this.fetch(record.moves)).result;
@@ -54,7 +59,7 @@ export class ReplayStore extends PositionsStore {
       batch(() => {
         this.position.value = position;
         this.lit.value = null;
-        this.happenings.value = forward ? this.happened(position.lines) : [];
+        this.animatedEvents.value = forward ? this.happened(position.lines) : [];
       });
       if (wanted < record.moves) void this.fetch(wanted + 1).catch(() => undefined); // Asked for again when it is needed.
     });

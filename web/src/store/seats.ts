@@ -1,13 +1,13 @@
 /** Who sits where, in words and colours: the seat to play, names, what a seat is doing. */
-import type { Affairs, Chair } from "@/api/wire";
+import type { Chair, TableStatus } from "@/api/wire";
 import { hasText, t } from "@/text/fluent";
 
 /**
  * Which of the viewer's seats to look through: the present one while it must answer; otherwise the next one that must;
  * otherwise the present one. A visitor without a seat is a spectator.
  */
-export function seatToPlay(affairs: Affairs, present: number | null): number | null {
-  const { seats, questions } = affairs.you;
+export function seatToPlay(status: TableStatus, present: number | null): number | null {
+  const { seats, questions } = status.you;
   const must = seats.filter((seat) => questions[String(seat)] !== undefined);
   if (present !== null && must.includes(present)) return present;
   const after = must.find((seat) => present === null || seat > present) ?? must[0];

@@ -1,13 +1,16 @@
 /**
- * One table as this client knows it: the state of affairs, the position as the chosen seat sees it, the log, the line to the
+ * One table as this client knows it: the status, the position as the chosen seat sees it, the log, the line to the
  * server. The server decides; the store only asks, waits and remembers.
  */
-import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { api, Problem, requestId, Unreachable } from "@/api/client";
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { api, Problem, Unreachable } from "@/api/client";
+import { lineIsBack, untilReached } from "@/api/patience";
 import { type Connection, listen, type Message } from "@/api/stream";
-import type { Affairs, Command, Leaf, Line, Position, Refusal } from "@/api/wire";
-import type { Draft, Happening } from "@/board/contract";
+import type { Command, LogLine, Position, Refusal, TableStatus, Tagged, Words } from "@/api/wire";
+import type { AnimatedEvent, Draft } from "@/board/contract";
 import { scheduled } from "@/board/motion";
+import { Foresight } from "@/store/foresight";
+import { type Delivery, type Letter, Outbox } from "@/store/outbox";
 import { preferences } from "@/store/preferences";
 import { rememberedSeat, rememberSeat, seatToPlay } from "@/store/seats";
 
@@ -17,6 +20,7 @@ export interface Server {
   view: typeof api.view;
   command: typeof api.command;
   whyNot: typeof api.whyNot;
+  consequences: typeof api.consequences;
   streamOf: typeof api.streamOf;
   listen: typeof listen;
 }
@@ -25,32 +29,35 @@ const SERVER: Server = { ...api, listen };
 
 /** How long an event is shown before the next one begins. */
 const BEAT = 220;
-/** A command that did not get through is sent again, with the same id, this often. */
-const ATTEMPTS = 6;
-const RETRY = 700;
-
 /** An answer on its way: to which question, and whether it is the last one of its chain. */
 interface Giving {
   readonly question: string;
   readonly last: boolean;
 }
 
+const NO_ANSWERS: readonly string[] = [];
+
 export class TableStore {
-  readonly affairs: Signal<Affairs | null> = signal(null);
+  readonly status: Signal<TableStatus | null> = signal(null);
   readonly position: Signal<Position | null> = signal(null);
-  readonly lines: Signal<readonly Line[]> = signal([]);
+  readonly lines: Signal<readonly LogLine[]> = signal([]);
   readonly connection: Signal<Connection> = signal("connecting");
   /** The seat through whose eyes we look; null for a spectator. */
   readonly seat: Signal<number | null> = signal(null);
   /** Hot-seat: the next of our seats that must answer, while the screen is between two people. */
   readonly handOver: Signal<number | null> = signal(null);
   readonly draft: Signal<Draft | null> = signal(null);
-  readonly lit: Signal<Leaf | null> = signal(null);
+  readonly lit: Signal<Tagged | null> = signal(null);
   readonly shown: Signal<number | null> = signal(null);
-  readonly happenings: Signal<readonly Happening[]> = signal([]);
+  readonly animatedEvents: Signal<readonly AnimatedEvent[]> = signal([]);
   readonly refusal: Signal<Refusal | null> = signal(null);
   readonly problem: Signal<Problem | Unreachable | null> = signal(null);
   readonly missing: Signal<boolean> = signal(false);
+  /** Whether our seat was taken from us. */
+  readonly removed: Signal<boolean> = signal(false);
+  readonly outbox: Outbox;
+  /** What the draft would change. */
+  readonly foresight: Foresight;
 
   /** Whether the seat we look through has to answer now. */
   readonly asked: ReadonlySignal<boolean> = computed(() => this.position.value?.question != null);
@@ -65,39 +72,92 @@ export class TableStore {
   });
 
   private stop: (() => void) | null = null;
+  private readonly stopLooking: () => void;
   private settledUpTo = 0;
-  private fresh: Line[] = [];
+  private fresh: LogLine[] = [];
   private looking: Promise<void> | null = null;
   private outdated = false;
+  private closed = false;
+  /** The seat that we leave of our own will. */
+  private leaving: number | null = null;
 
   constructor(
     readonly id: string,
     private readonly server: Server = SERVER,
-  ) {}
+  ) {
+    this.outbox = new Outbox(id, server.command, () => this.closed);
+    this.foresight = new Foresight((seat, question, answers) =>
+      server.consequences(id, seat, question, answers),
+    );
+    this.stopLooking = effect(() => {
+      // An answer that is being given needs no looking at any more.
+      if (this.busy.value) return this.foresight.rest();
+      const question = this.position.value?.question?.id ?? null;
+      this.foresight.look(this.seat.value, question, this.draft.value?.ids ?? NO_ANSWERS);
+    });
+  }
 
-  /** Looks the table up and begins to listen; a table that does not exist is `missing`. */
+  /** Looks the table up and begins to listen; what was given before a reload and not acknowledged is sent again. */
   async open(): Promise<void> {
+    const status = await this.lookUp();
+    if (!status || this.closed) return;
+    this.status.value = status;
+    const known = rememberedSeat(this.id);
+    const own = known !== null && status.you.seats.includes(known);
+    this.lookThrough(own ? known : seatToPlay(status, null));
+    this.considerHandOver(status);
+    const letter = this.outbox.kept();
+    if (letter) await this.resume(letter);
+  }
+
+  /** The status, as soon as the server can be reached; a table that does not exist is `missing`. */
+  private async lookUp(): Promise<TableStatus | null> {
     try {
-      this.affairs.value = await this.server.table(this.id);
+      return await this.patiently(() => this.server.table(this.id));
     } catch (problem) {
       if (problem instanceof Problem && problem.status === 404) this.missing.value = true;
       else this.fail(problem);
-      return;
+      return null;
     }
-    const known = rememberedSeat(this.id);
-    const own = known !== null && this.affairs.value.you.seats.includes(known);
-    this.lookThrough(own ? known : seatToPlay(this.affairs.value, null));
-    this.considerHandOver(this.affairs.value);
+  }
+
+  private async resume(letter: Letter): Promise<void> {
+    if (letter.command.type !== "answer") return;
+    const mine: Giving = { question: letter.command.question, last: !letter.then.length };
+    this.giving.value = mine;
+    const done = await this.heed(this.outbox.deliver(letter, true));
+    await this.looking;
+    if (this.giving.value === mine) this.giving.value = null;
+    if (done) await this.choose(letter.then);
+  }
+
+  /** Asks until the server was reached, as long as anybody looks at the table; meanwhile the problem is shown. */
+  private async patiently<T>(work: () => Promise<T>): Promise<T> {
+    const done = await untilReached(work, {
+      failed: (problem) => {
+        this.problem.value = problem;
+      },
+      enough: () => this.closed,
+    });
+    if (this.problem.value instanceof Unreachable) this.problem.value = null;
+    return done;
   }
 
   close(): void {
+    this.closed = true;
+    this.stopLooking();
+    this.foresight.rest();
+    this.hangUp();
+  }
+
+  private hangUp(): void {
     this.stop?.();
     this.stop = null;
   }
 
   /** Looks through another seat: everything is told anew, for this seat may know other things. */
   lookThrough(seat: number | null): void {
-    this.close();
+    this.hangUp();
     rememberSeat(this.id, seat);
     batch(() => {
       this.seat.value = seat;
@@ -106,55 +166,68 @@ export class TableStore {
       this.position.value = null;
       this.draft.value = null;
       this.shown.value = null;
-      this.happenings.value = [];
+      this.animatedEvents.value = [];
     });
     this.fresh = [];
-    this.settledUpTo = this.affairs.value?.event ?? 0;
+    this.settledUpTo = this.status.value?.event ?? 0;
     this.stop = this.server.listen({
       address: () => this.server.streamOf(this.id, this.seat.value, this.lines.value.at(-1)?.number ?? 0),
       message: (message) => this.hear(message),
-      connection: (state) => {
-        this.connection.value = state;
-      },
+      connection: (state) => this.connected(state),
+      refused: () => void this.reconsider(),
     });
     this.look();
   }
 
-  private hear(message: Message): void {
-    if (message.event === "line") this.note(JSON.parse(message.data) as Line);
-    else if (message.event === "now") this.now(JSON.parse(message.data) as Affairs);
+  private connected(state: Connection): void {
+    const back = state === "live" && this.connection.value !== "live";
+    this.connection.value = state;
+    if (back) lineIsBack();
   }
 
-  private note(line: Line): void {
+  /** The server does not show us what it showed before: who are we at this table now? */
+  private async reconsider(): Promise<void> {
+    const status = await this.lookUp();
+    if (status && !this.closed) this.now(status);
+  }
+
+  private hear(message: Message): void {
+    if (message.event === "line") this.note(JSON.parse(message.data) as LogLine);
+    else if (message.event === "now") this.now(JSON.parse(message.data) as TableStatus);
+  }
+
+  private note(line: LogLine): void {
     if (line.number <= (this.lines.value.at(-1)?.number ?? 0)) return;
     this.lines.value = [...this.lines.value, line];
     if (line.number > this.settledUpTo) this.fresh.push(line);
   }
 
-  private now(affairs: Affairs): void {
-    const known = this.affairs.value;
-    if (known && affairs.event < known.event) return;
-    this.affairs.value = affairs;
+  private now(status: TableStatus): void {
+    const known = this.status.value;
+    if (known && status.event < known.event) return;
+    this.status.value = status;
     const seat = this.seat.value;
-    const lost = seat !== null && !affairs.you.seats.includes(seat);
-    if (lost || (seat === null && affairs.you.seats.length > 0)) {
-      this.lookThrough(seatToPlay(affairs, null));
+    const lost = seat !== null && !status.you.seats.includes(seat);
+    if (status.you.seats.length) this.removed.value = false;
+    else if (lost && seat !== this.leaving) this.removed.value = true;
+    if (lost || (seat === null && status.you.seats.length > 0)) {
+      this.lookThrough(seatToPlay(status, null));
       return;
     }
-    const asked = seat === null ? undefined : affairs.you.questions[String(seat)];
+    const asked = seat === null ? undefined : status.you.questions[String(seat)];
     const seen = this.position.value;
-    if (!seen || seen.event !== affairs.event || (seen.question?.id ?? undefined) !== asked) this.look();
-    this.considerHandOver(affairs);
+    if (!seen || seen.event !== status.event || (seen.question?.id ?? undefined) !== asked) this.look();
+    this.considerHandOver(status);
   }
 
   /** Hot-seat: when this seat has nothing to do and another of ours has, the screen changes hands. */
-  private considerHandOver(affairs: Affairs): void {
+  private considerHandOver(status: TableStatus): void {
     const seat = this.seat.value;
-    if (seat === null || affairs.you.seats.length < 2 || affairs.phase !== "playing") {
+    if (seat === null || status.you.seats.length < 2 || status.phase !== "playing") {
       this.handOver.value = null;
       return;
     }
-    const next = seatToPlay(affairs, seat);
+    const next = seatToPlay(status, seat);
     this.handOver.value = next === seat ? null : next;
   }
 
@@ -172,7 +245,7 @@ export class TableStore {
     try {
       while (this.outdated) {
         this.outdated = false;
-        const phase = this.affairs.value?.phase;
+        const phase = this.status.value?.phase;
         if (phase === "playing" || phase === "over") await this.fetchPosition(this.seat.value);
       }
     } finally {
@@ -182,10 +255,11 @@ export class TableStore {
 
   private async fetchPosition(seat: number | null): Promise<void> {
     try {
-      const position = await this.server.view(this.id, seat);
+      const position = await this.patiently(() => this.server.view(this.id, seat));
       if (seat === this.seat.value) this.adopt(position);
     } catch (problem) {
-      this.fail(problem);
+      if (problem instanceof Problem && problem.status === 403) await this.reconsider();
+      else this.fail(problem);
     }
   }
 
@@ -200,12 +274,13 @@ export class TableStore {
         this.draft.value = null;
         this.refusal.value = null;
       }
-      if (fresh.length) this.happenings.value = scheduled(fresh, () => BEAT);
+      if (fresh.length) this.animatedEvents.value = scheduled(fresh, () => BEAT);
     });
   }
 
   /** Shows an answer without giving it. */
   preview(draft: Draft | null): void {
+    if (this.outbox.unsent.value) return;
     batch(() => {
       this.draft.value = draft;
       if (draft) this.refusal.value = null;
@@ -232,10 +307,12 @@ export class TableStore {
       for (const [i, id] of ids.entries()) {
         const question = this.position.value?.question;
         const seat = this.seat.value;
-        if (!question || seat === null || !question.options.some((offer) => offer.id === id)) return;
+        const offer = question?.options.find((known) => known.id === id);
+        if (!question || seat === null || !offer) return;
         mine = { question: question.id, last: i === ids.length - 1 };
         this.giving.value = mine;
-        if (!(await this.send({ type: "answer", seat, question: question.id, action: id }))) return;
+        const answer: Command = { type: "answer", seat, question: question.id, action: id };
+        if (!(await this.send(answer, offer.label, ids.slice(i + 1)))) return;
         await this.looking;
       }
     } finally {
@@ -244,11 +321,10 @@ export class TableStore {
     }
   }
 
-  /** Gives the previewed answer. */
+  /** Gives the previewed answer. It stays shown until the question is answered, however long that takes. */
   async confirm(): Promise<void> {
     const draft = this.draft.value;
     if (!draft || this.busy.value) return;
-    this.draft.value = null;
     await this.choose(draft.ids);
   }
 
@@ -276,22 +352,20 @@ export class TableStore {
   }
 
   /** Sends a command, again and again if the line is bad; tells whether it was carried out. */
-  async send(command: Command): Promise<boolean> {
-    const request = requestId();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const { now } = await this.server.command(this.id, request, command);
-        this.problem.value = null;
-        this.now(now);
-        return true;
-      } catch (problem) {
-        if (problem instanceof Unreachable && attempt < ATTEMPTS) {
-          await new Promise((resolve) => setTimeout(resolve, RETRY * attempt));
-          continue;
-        }
-        this.fail(problem);
-        return false;
-      }
+  send(command: Command, label: Words | null = null, then: readonly string[] = []): Promise<boolean> {
+    this.leaving = command.type === "vacate" ? command.seat : null;
+    return this.heed(this.outbox.send(command, label, then));
+  }
+
+  private async heed(delivery: Promise<Delivery>): Promise<boolean> {
+    try {
+      const { done, now } = await delivery;
+      if (done) this.problem.value = null;
+      if (now) this.now(now);
+      return done;
+    } catch (problem) {
+      this.fail(problem);
+      return false;
     }
   }
 

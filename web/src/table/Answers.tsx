@@ -6,6 +6,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import type { Offer } from "@/api/wire";
 import { boardProps, useTable } from "@/table/context";
 import { language, say, t } from "@/text/fluent";
+import "@/table/Answers.css";
 
 /** More than this is shown only when asked for by typing. */
 const MOST = 60;
@@ -31,6 +32,13 @@ export function Answers() {
   const list = useRef<HTMLUListElement>(null);
   if (!props || !offers.length) return <p class="answers soft">{t("no-answers")}</p>;
   const chosen = props.draft?.ids[0];
+  const unoffered = found.length ? "" : typed.trim();
+  /** Enter means what there is to click: the answer that is left or named, or the question why there is none. */
+  const entered = (): void => {
+    const meant = found.length === 1 ? found[0] : found.find((offer) => offer.id === typed.trim());
+    if (meant) props.propose({ ids: [meant.id], pinned: true });
+    else if (unoffered) props.whyNot(unoffered);
+  };
   return (
     <div class="answers">
       <label class="field">
@@ -42,6 +50,7 @@ export function Answers() {
           onInput={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "ArrowDown") list.current?.querySelector("button")?.focus();
+            if (event.key === "Enter") entered();
           }}
         />
       </label>
@@ -61,9 +70,9 @@ export function Answers() {
         ))}
       </ul>
       {found.length > MOST ? <p class="soft">{t("more-answers", { count: found.length - MOST })}</p> : null}
-      {typed.trim() && !found.length ? (
-        <button type="button" class="button" onClick={() => props.whyNot(typed.trim())}>
-          {t("ask-why-not", { action: typed.trim() })}
+      {unoffered ? (
+        <button type="button" class="button" onClick={() => props.whyNot(unoffered)}>
+          {t("ask-why-not", { action: unoffered })}
         </button>
       ) : null}
     </div>

@@ -1,28 +1,26 @@
 /** Talk at the table; spectators may talk too. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import { ensureMe } from "@/store/people";
 import type { TableStore } from "@/store/table";
 import { useTable } from "@/table/context";
 import { t } from "@/text/fluent";
 import { Shield } from "@/ui/Shield";
+import { useTail } from "@/ui/tail";
+import "@/table/Chat.css";
 
-const MOST_LETTERS = 500;
+const MAX_LETTERS = 500;
 
 export const spoken = (store: TableStore) => store.lines.value.filter((line) => line.type === "table-said");
 
 export function Chat() {
   const { store } = useTable();
   const lines = spoken(store);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  const { scroller, content, onScroll } = useTail();
   return (
     <div class="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={list} tabIndex={0} role="log" aria-label={t("chat")}>
-        <ol>
+      <div ref={scroller} onScroll={onScroll} tabIndex={0} role="log" aria-label={t("chat")}>
+        <ol ref={content}>
           {lines.length ? null : <li class="soft">{t("chat-empty")}</li>}
           {lines.map(({ number, event }) => (
             <li key={number}>
@@ -56,7 +54,7 @@ function SpeakForm({ store }: { readonly store: TableStore }) {
         class="input"
         aria-label={t("say-something")}
         placeholder={t("say-something")}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         value={words.value}
         onInput={(event) => {
           words.value = event.currentTarget.value;

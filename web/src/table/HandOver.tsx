@@ -4,12 +4,13 @@ import { chairName } from "@/store/seats";
 import { useTable } from "@/table/context";
 import { t } from "@/text/fluent";
 import { Shield } from "@/ui/Shield";
+import "@/table/HandOver.css";
 
 export function HandOver({ seat }: { readonly seat: number }) {
   const { store } = useTable();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
-  const chair = store.affairs.value?.chairs[seat];
+  const chair = store.status.value?.chairs[seat];
   const name = chair ? chairName(chair) : "";
   const present = store.seat.value;
   return (
@@ -27,7 +28,7 @@ export function HandOver({ seat }: { readonly seat: number }) {
         >
           {t("i-am", { name })}
         </button>
-        {present !== null && store.affairs.value?.you.undo.includes(present) ? (
+        {present !== null && store.status.value?.you.undo.includes(present) ? (
           <button
             type="button"
             class="button quiet"

@@ -8,9 +8,11 @@ import { Chat, spoken } from "@/table/Chat";
 import { boardProps, type TableContext, useTable } from "@/table/context";
 import { Log } from "@/table/Log";
 import { Menu } from "@/table/Menu";
+import { PhoneClock } from "@/table/PhoneClock";
 import { Prompt } from "@/table/Prompt";
 import { QuestionRule } from "@/table/QuestionRule";
-import { Score, Seats } from "@/table/Seats";
+import { ownFirst, Score, Seats } from "@/table/Seats";
+import { SideHead } from "@/table/SideHead";
 import { Connection, TableBar } from "@/table/TableBar";
 import { Teacher } from "@/table/Teacher";
 import { t } from "@/text/fluent";
@@ -18,6 +20,7 @@ import { Icon, type IconName } from "@/ui/icons";
 import { Shield } from "@/ui/Shield";
 import { type Tab, Tabs } from "@/ui/Tabs";
 import { room } from "@/ui/viewport";
+import "@/table/Layout.css";
 
 export function WideLayout() {
   const context = useTable();
@@ -29,8 +32,10 @@ export function WideLayout() {
         {props ? <BoardArea board={context.board} props={props} /> : <p class="waiting">{t("loading")}</p>}
       </main>
       <aside class="table-side" aria-label={t("side")}>
-        <Prompt />
-        <Teacher />
+        <SideHead>
+          <Prompt />
+          <Teacher />
+        </SideHead>
         <Seats />
         <SideTabs context={context} props={props} />
       </aside>
@@ -132,11 +137,17 @@ function PhoneBody({ tab, context, props }: PhoneBodyProps) {
   }
 }
 
+/** As many shields have room in the bar. */
+const MAX_SHIELDS = 5;
+
 /** The head of the page on a phone: what the game says, and everybody's shield with points and a tick. */
 function PhoneBar({ context, props }: { readonly context: TableContext; readonly props: BoardProps | null }) {
   const module = context.board?.module;
-  const affairs = context.store.affairs.value;
+  const status = context.store.status.value;
   const heading = props ? module?.heading?.(props.view) : undefined;
+  const chairs = ownFirst(status?.chairs ?? [], context.store.seat.value);
+  const shown = chairs.length > MAX_SHIELDS ? chairs.slice(0, MAX_SHIELDS - 1) : chairs;
+  const others = chairs.length - shown.length;
   return (
     <header class="phone-bar">
       <a href="/" aria-label={t("to-start")} class="phone-home serif">
@@ -147,18 +158,20 @@ function PhoneBar({ context, props }: { readonly context: TableContext; readonly
         <p class="soft">{heading?.note ?? ""}</p>
       </div>
       <Connection />
+      {status ? <PhoneClock status={status} own={context.store.seat.value} /> : null}
       <ul class="phone-seats">
-        {affairs?.chairs.slice(0, 5).map((chair) => (
-          <li key={chair.seat} class={affairs.waiting.includes(chair.seat) ? "turn" : ""}>
+        {shown.map((chair) => (
+          <li key={chair.seat} class={status?.waiting.includes(chair.seat) ? "turn" : ""}>
             <Shield seat={chair.seat} size={20} />
             {props && module?.score ? <Score value={module.score(props.view, chair.seat)} /> : null}
-            {affairs.phase === "playing" && !affairs.waiting.includes(chair.seat) ? (
+            {status?.phase === "playing" && !status.waiting.includes(chair.seat) ? (
               <span class="tick" role="img" aria-label={t("done")}>
                 ✓
               </span>
             ) : null}
           </li>
         ))}
+        {others > 0 ? <li class="phone-others">+{others}</li> : null}
       </ul>
     </header>
   );

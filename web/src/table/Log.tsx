@@ -1,11 +1,12 @@
 /** The log in words: every event with its rule; what made points can be clicked and lights up on the board. */
-import { useEffect, useRef } from "preact/hooks";
-import type { Line } from "@/api/wire";
+import type { LogLine } from "@/api/wire";
 import { type TableContext, undoneNumbers, useTable } from "@/table/context";
 import { RuleLink } from "@/table/RuleLink";
 import { say, t } from "@/text/fluent";
 import { signed } from "@/text/number";
 import { Shield } from "@/ui/Shield";
+import { useTail } from "@/ui/tail";
+import "@/table/Log.css";
 
 /** Lines that are about talking stand in the chat; those that only say "I have chosen" would bury the rest. */
 const ELSEWHERE = new Set(["table-said", "table-answered", "table-took-back"]);
@@ -15,36 +16,39 @@ export function Log() {
   const { store } = context;
   const lines = store.lines.value.filter((line) => !ELSEWHERE.has(line.type));
   const undone = undoneNumbers(store.lines.value);
-  const list = useRef<HTMLDivElement>(null);
-  const last = lines.at(-1)?.number;
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
+  const { scroller, content, away, onScroll, toEnd } = useTail();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="log" ref={list} tabIndex={0} aria-label={t("log")} role="log">
-      <ol>
-        {lines.map((line) => (
-          <LogLine key={line.number} line={line} context={context} undone={undone.has(line.number)} />
-        ))}
-      </ol>
+    <div class="log-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div class="log" ref={scroller} onScroll={onScroll} tabIndex={0} aria-label={t("log")} role="log">
+        <ol ref={content}>
+          {lines.map((line) => (
+            <Line key={line.number} line={line} context={context} undone={undone.has(line.number)} />
+          ))}
+        </ol>
+      </div>
+      {away.value ? (
+        <button type="button" class="button log-newest" data-newest onClick={toEnd}>
+          ↓ {t("newest")}
+        </button>
+      ) : null}
     </div>
   );
 }
 
-interface LogLineProps {
-  readonly line: Line;
+interface LineProps {
+  readonly line: LogLine;
   readonly context: TableContext;
   readonly undone: boolean;
 }
 
 /** The seat that an event is about, if it is about one. */
-function seatOf(line: Line): number | null {
+function seatOf(line: LogLine): number | null {
   const { seat, owner } = line.event;
   return typeof seat === "number" ? seat : typeof owner === "number" ? owner : null;
 }
 
-function LogLine({ line, context, undone }: LogLineProps) {
+function Line({ line, context, undone }: LineProps) {
   const { store, board } = context;
   const seat = seatOf(line);
   const points = line.event.points;

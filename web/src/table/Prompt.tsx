@@ -1,14 +1,17 @@
 /** What is to be done, in one sentence, with the buttons: the top of the right column, or the sheet of a phone. */
-import type { BoardProps, Consequence, Draft } from "@/board/contract";
+import { useRef } from "preact/hooks";
+import type { Change } from "@/api/wire";
+import type { BoardProps, Foreseen } from "@/board/contract";
 import { chairName } from "@/store/seats";
 import type { TableStore } from "@/store/table";
-import { boardProps, useTable } from "@/table/context";
+import { boardProps, type TableContext, useTable } from "@/table/context";
 import { Initial } from "@/table/Initial";
 import { Notices } from "@/table/Notices";
+import { stepBack } from "@/table/shortcuts";
 import { say, t } from "@/text/fluent";
 import { plain, signed } from "@/text/number";
 import { Icon } from "@/ui/icons";
-import { room } from "@/ui/viewport";
+import "@/table/Prompt.css";
 
 export function Prompt() {
   const context = useTable();
@@ -36,7 +39,7 @@ export function Prompt() {
       <Notices />
       {asked && Tools && props ? <Tools {...props} /> : null}
       {asked && props ? (
-        <Answer store={store} props={props} verb={own?.verb ?? t("confirm")} />
+        <Answer context={context} props={props} verb={own?.verb ?? t("confirm")} />
       ) : (
         <Aftermath store={store} />
       )}
@@ -46,28 +49,32 @@ export function Prompt() {
 
 /** The general sentence: the question, whom we wait for, or how it ended. */
 function sentence(store: TableStore): string {
-  const affairs = store.affairs.value;
+  const status = store.status.value;
   const question = store.position.value?.question;
   if (question) return say(question.prompt);
-  if (!affairs || !store.position.value) return t("loading");
-  if (affairs.phase === "over") return t("game-over");
-  const waiting = affairs.chairs.filter((chair) => affairs.waiting.includes(chair.seat));
+  if (!status || !store.position.value) return t("loading");
+  if (status.phase === "over") return t("game-over");
+  if (status.resting) return t("resting");
+  if (status.chairs.some((chair) => chair.seat === store.seat.value && chair.cover && !chair.finish))
+    return t("covered");
+  const waiting = status.chairs.filter((chair) => status.waiting.includes(chair.seat));
   const first = waiting.slice(0, 3).map(chairName).join(", ");
   return t("waiting-for", { names: waiting.length > 3 ? `${first}…` : first });
 }
 
 interface AnswerProps {
-  readonly store: TableStore;
+  readonly context: TableContext;
   readonly props: BoardProps;
   readonly verb: string;
 }
 
-function Answer({ store, props, verb }: AnswerProps) {
+function Answer({ context, props, verb }: AnswerProps) {
+  const { store } = context;
   const draft = props.draft;
   const certain = draft?.pinned === true;
   return (
     <>
-      <Consequences draft={draft} />
+      {draft ? <Consequences foreseen={props.foreseen} /> : null}
       <div class="prompt-buttons">
         <button
           type="button"
@@ -79,7 +86,12 @@ function Answer({ store, props, verb }: AnswerProps) {
           {verb} <kbd aria-hidden="true">Enter</kbd>
         </button>
         {certain ? (
-          <button type="button" class="button" onClick={() => props.preview(null)}>
+          <button
+            type="button"
+            class="button"
+            disabled={store.busy.value}
+            onClick={() => stepBack(context, props)}
+          >
             {t("give-up")} <kbd aria-hidden="true">Esc</kbd>
           </button>
         ) : (
@@ -92,11 +104,11 @@ function Answer({ store, props, verb }: AnswerProps) {
 
 /** Nothing to decide: take back what can be taken back, or look at the result. */
 function Aftermath({ store }: { readonly store: TableStore }) {
-  const affairs = store.affairs.value;
-  if (affairs?.phase === "over") {
+  const status = store.status.value;
+  if (status?.phase === "over") {
     return (
       <div class="prompt-buttons">
-        <a class="button main" href={`/r/${affairs.id}`} data-result>
+        <a class="button main" href={`/r/${status.id}`} data-result>
           {t("to-result")}
         </a>
       </div>
@@ -112,8 +124,8 @@ function Aftermath({ store }: { readonly store: TableStore }) {
 /** Back, as far as nothing has come to light since; never where there is nothing to take back. */
 function UndoButton({ store }: { readonly store: TableStore }) {
   const seat = store.seat.value;
-  const affairs = store.affairs.value;
-  if (seat === null || !affairs?.you.undo.includes(seat)) return null;
+  const status = store.status.value;
+  if (seat === null || !status?.you.undo.includes(seat)) return null;
   return (
     <button
       type="button"
@@ -127,33 +139,51 @@ function UndoButton({ store }: { readonly store: TableStore }) {
   );
 }
 
-function Consequences({ draft }: { readonly draft: Draft | null }) {
-  const lines = draft?.consequences ?? [];
-  if (!lines.length) return null;
-  const sum = lines.reduce((total, line) => total + line.after - line.before, 0);
+/** What the draft would change. While that is unknown its room is kept, so that nothing jumps under a moving pointer. */
+function Consequences({ foreseen }: { readonly foreseen: Foreseen | null }) {
+  const last = useRef<Foreseen | null>(null);
+  last.current = foreseen ?? last.current;
+  return last.current ? <Changes foreseen={last.current} known={foreseen !== null} /> : null;
+}
+
+interface ChangesProps {
+  readonly foreseen: Foreseen;
+  readonly known: boolean;
+}
+
+function Changes({ foreseen: { changes, unforeseeable }, known }: ChangesProps) {
+  const changed = changes.filter((change) => change.after !== change.before);
+  const lines = changed.length ? changed : changes;
+  const counted = lines.filter((line) => line.points);
+  const sum = counted.reduce((total, line) => total + line.after - line.before, 0);
   return (
-    <table class="consequences" aria-label={t("consequences")} aria-live="polite">
-      <tbody>
-        {lines.map((line) => (
-          <ConsequenceRow key={line.label} line={line} />
-        ))}
-        <tr class="sum">
-          <th scope="row">{t("sum")}</th>
-          <td />
-          <td class={changeClass(sum)}>{signed(sum)}</td>
-        </tr>
-      </tbody>
-    </table>
+    <div class={known ? "foreseen" : "foreseen unknown"}>
+      <table class="consequences" aria-label={t("consequences")} aria-live="polite">
+        <tbody>
+          {lines.map((line) => (
+            <ChangeRow key={`${line.key} ${line.label.en}`} line={line} />
+          ))}
+          {counted.length > 1 ? (
+            <tr class="sum">
+              <th scope="row">{t("sum")}</th>
+              <td />
+              <td class={changeClass(sum)}>{signed(sum)}</td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+      {unforeseeable && !changed.length ? <p class="soft">{t("consequences-unknown")}</p> : null}
+    </div>
   );
 }
 
 const changeClass = (change: number): string => (change > 0 ? "up" : change < 0 ? "down" : "same");
 
-function ConsequenceRow({ line }: { readonly line: Consequence }) {
+function ChangeRow({ line }: { readonly line: Change }) {
   const change = line.after - line.before;
   return (
-    <tr>
-      <th scope="row">{room.value === "phone" ? (line.short ?? line.label) : line.label}</th>
+    <tr data-change={line.key}>
+      <th scope="row">{say(line.label)}</th>
       <td>
         {plain(line.before)} → {plain(line.after)}
       </td>

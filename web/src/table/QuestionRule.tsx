@@ -2,13 +2,14 @@
 import { paragraphOf } from "@/store/rulebooks";
 import { useTable } from "@/table/context";
 import { say, t } from "@/text/fluent";
+import "@/table/QuestionRule.css";
 
 export function QuestionRule() {
   const { store, openRule } = useTable();
-  const affairs = store.affairs.value;
+  const status = store.status.value;
   const view = store.position.value?.view;
   const rule = view?.question?.rule ?? view?.asks[0]?.rule ?? "";
-  const paragraph = affairs ? paragraphOf(affairs.game, rule) : undefined;
+  const paragraph = status ? paragraphOf(status.game, rule) : undefined;
   return (
     <div class="question-rule stack">
       {paragraph ? (

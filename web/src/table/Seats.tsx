@@ -1,53 +1,56 @@
 /** The players: shield, name, what they are doing, time, score, and their things in small. */
-import { useEffect, useState } from "preact/hooks";
-import type { Affairs, Chair } from "@/api/wire";
+import type { Chair, TableStatus } from "@/api/wire";
 import { star } from "@/art/ink";
 import type { BoardProps } from "@/board/contract";
 import { Picture } from "@/board/Drawing";
 import { chairName } from "@/store/seats";
+import { Countdown } from "@/table/Countdown";
 import { boardProps, type TableContext, useTable } from "@/table/context";
 import { t } from "@/text/fluent";
 import { plain } from "@/text/number";
+import { AskFirst } from "@/ui/AskFirst";
 import { Shield } from "@/ui/Shield";
+import "@/table/Seats.css";
 
 /** With more players than this the list shows no miniatures of its own accord. */
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 export function Seats() {
   const context = useTable();
-  const affairs = context.store.affairs.value;
+  const status = context.store.status.value;
   const props = boardProps(context);
-  if (!affairs) return null;
+  if (!status) return null;
   const own = context.store.seat.value;
-  const order = [...affairs.chairs].sort(
-    (a, b) => Number(b.seat === own) - Number(a.seat === own) || a.seat - b.seat,
-  );
-  const crowded = affairs.chairs.length > MOST_PICTURES;
+  const order = ownFirst(status.chairs, own);
+  const crowded = status.chairs.length > MAX_PICTURES;
   return (
     <section class={crowded ? "seats crowded" : "seats"} aria-label={t("players-title")}>
       <ul>
         {order.map((chair) => (
-          <SeatRow key={chair.seat} chair={chair} affairs={affairs} context={context} props={props} />
+          <SeatRow key={chair.seat} chair={chair} status={status} context={context} props={props} />
         ))}
       </ul>
-      {affairs.spectators > 0 ? (
-        <p class="spectators soft">{t("spectators", { count: affairs.spectators })}</p>
+      {status.spectators > 0 ? (
+        <p class="spectators soft">{t("spectators", { count: status.spectators })}</p>
       ) : null}
     </section>
   );
 }
 
+export const ownFirst = (chairs: readonly Chair[], own: number | null): Chair[] =>
+  [...chairs].sort((a, b) => Number(b.seat === own) - Number(a.seat === own) || a.seat - b.seat);
+
 interface SeatRowProps {
   readonly chair: Chair;
-  readonly affairs: Affairs;
+  readonly status: TableStatus;
   readonly context: TableContext;
   readonly props: BoardProps | null;
 }
 
-function SeatRow({ chair, affairs, context, props }: SeatRowProps) {
+function SeatRow({ chair, status, context, props }: SeatRowProps) {
   const module = context.board?.module;
   const own = chair.seat === context.store.seat.value;
-  const turn = affairs.waiting.includes(chair.seat);
+  const turn = status.waiting.includes(chair.seat);
   const score = props ? module?.score?.(props.view, chair.seat) : undefined;
   const note = props ? module?.seatNote?.(props.view, chair.seat) : undefined;
   const Miniature = module?.Miniature;
@@ -60,8 +63,8 @@ function SeatRow({ chair, affairs, context, props }: SeatRowProps) {
       <div class="seat-words">
         <b class="serif">{chairName(chair)}</b> {own ? <span class="soft you">{t("you")}</span> : null}
         <div class="soft seat-state">
-          {stateOf(chair, affairs)}
-          {note ? ` · ${note}` : ""} <Countdown deadline={affairs.deadlines[String(chair.seat)]} />
+          {stateOf(chair, status)}
+          {note ? ` · ${note}` : ""} <Countdown deadline={status.deadlines[String(chair.seat)]} />
         </div>
         {score === undefined ? null : <Score value={score} />}
       </div>
@@ -76,7 +79,25 @@ function SeatRow({ chair, affairs, context, props }: SeatRowProps) {
           <Miniature {...props} seat={chair.seat} />
         </button>
       ) : null}
+      <CoverAbsent chair={chair} status={status} context={context} />
     </li>
+  );
+}
+
+/** Somebody who has been away for long keeps nobody waiting: the others may let a bot play. */
+function CoverAbsent({ chair, status, context }: Pick<SeatRowProps, "chair" | "status" | "context">) {
+  const { seats } = status.you;
+  if (!chair.absent || !seats.length || seats.includes(chair.seat)) return null;
+  return (
+    <div class="seat-cover">
+      <AskFirst
+        name={`cover-${chair.seat}`}
+        label={t("let-bot-play-other")}
+        words={t("let-bot-play-other-help", { name: chairName(chair) })}
+        yes={t("let-bot-play-yes")}
+        onYes={() => void context.store.send({ type: "cover", seat: chair.seat })}
+      />
+    </div>
   );
 }
 
@@ -92,28 +113,11 @@ export function Score({ value }: { readonly value: number }) {
 }
 
 /** What a seat is doing: thinking, done, away. */
-export function stateOf(chair: Chair, affairs: Affairs): string {
+export function stateOf(chair: Chair, status: TableStatus): string {
   if (chair.finish) return t(`finish-${chair.finish}`);
-  if (chair.cover) return t("bot-plays");
-  if (affairs.phase === "over")
-    return affairs.result ? t("rank", { rank: affairs.result.ranks[chair.seat] ?? 0 }) : "";
+  if (chair.cover) return t(status.resting ? "waited-for" : "bot-plays");
+  if (status.phase === "over")
+    return status.result ? t("rank", { rank: status.result.ranks[chair.seat] ?? 0 }) : "";
   if (chair.holder === "human" && !chair.online) return t("away");
-  return t(affairs.waiting.includes(chair.seat) ? "thinking" : "done");
+  return t(status.waiting.includes(chair.seat) ? "thinking" : "done");
 }
-
-/** The time that is left, counted down by the second. */
-function Countdown({ deadline }: { readonly deadline: number | undefined }) {
-  const [now, setNow] = useState(Date.now() / 1000);
-  useEffect(() => {
-    if (deadline === undefined) return;
-    const timer = setInterval(() => setNow(Date.now() / 1000), 1000);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  if (deadline === undefined) return null;
-  const left = Math.max(0, Math.round(deadline - now));
-  const words = left >= 3600 ? t("hours", { count: Math.floor(left / 3600) }) : clockWords(left);
-  return <span class={left < 15 ? "countdown late" : "countdown"}>{words}</span>;
-}
-
-const clockWords = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

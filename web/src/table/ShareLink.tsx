@@ -1,6 +1,7 @@
 /** A link to send to friends, as text and as a code for their phones. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "@/text/fluent";
+import "@/table/ShareLink.css";
 
 export function ShareLink({ path, code = true }: { readonly path: string; readonly code?: boolean }) {
   const link = `${location.origin}${path}`;

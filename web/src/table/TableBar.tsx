@@ -7,13 +7,14 @@ import { say, t } from "@/text/fluent";
 import { Logo } from "@/ui/Bars";
 import { Dialog } from "@/ui/Dialog";
 import { Icon } from "@/ui/icons";
+import "@/table/TableBar.css";
 
 export function TableBar() {
   const { store, board } = useTable();
   const [menu, setMenu] = useState(false);
-  const affairs = store.affairs.value;
+  const status = store.status.value;
   const position = store.position.value;
-  const game = affairs ? gameById(affairs.game) : undefined;
+  const game = status ? gameById(status.game) : undefined;
   const heading = position ? board?.module.heading?.(position.view) : undefined;
   return (
     <header class="table-bar">
@@ -30,7 +31,7 @@ export function TableBar() {
       </button>
       {menu ? (
         <Dialog title={t("menu")} onClose={() => setMenu(false)}>
-          <Menu />
+          <Menu onDone={() => setMenu(false)} />
         </Dialog>
       ) : null}
     </header>

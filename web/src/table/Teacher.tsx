@@ -1,29 +1,20 @@
-/** Teach-me: a small card beside the prompt with the rule that matters for the first time. */
-import type { Paragraph } from "@/api/wire";
+/** Teach-me: a small card with the prompt that says in a few words what is being asked. */
 import { prefer, preferences } from "@/store/preferences";
-import { rulebooks } from "@/store/rulebooks";
-import type { TableStore } from "@/store/table";
 import { explained, toExplain, understand } from "@/store/teaching";
 import { useTable } from "@/table/context";
 import { say, t } from "@/text/fluent";
-
-function lessonAt(store: TableStore): Paragraph | null {
-  const game = store.affairs.value?.game ?? "";
-  const paragraphs = rulebooks.value[game]?.paragraphs;
-  if (!preferences.value.teach || !paragraphs || store.seat.value === null) return null;
-  const question = store.position.value?.question ?? null;
-  return toExplain(paragraphs, question, store.lines.value, explained.value[game] ?? []);
-}
+import "@/table/Teacher.css";
 
 export function Teacher() {
   const { store, openRule } = useTable();
-  const paragraph = lessonAt(store);
-  if (!paragraph) return null;
-  const game = store.affairs.value?.game ?? "";
+  const game = store.status.value?.game ?? "";
+  const question = store.position.value?.question ?? null;
+  const told = toExplain(question, explained.value[game] ?? []);
+  if (!preferences.value.teach || !question || !told.length) return null;
   return (
-    <section class="teacher" aria-label={t("teacher")} data-explains={paragraph.id}>
+    <section class="teacher" aria-label={t("teacher")} data-explains={question.kind}>
       <p class="teacher-head">
-        <b class="serif">{say(paragraph.chapter)}</b>
+        <b class="serif">{t("teacher")}</b>
         <button
           type="button"
           class="teacher-off"
@@ -35,16 +26,30 @@ export function Teacher() {
         </button>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <p class="teacher-words" tabIndex={0} aria-live="polite">
-        {say(paragraph.text)}
-      </p>
+      <div class="teacher-words" tabIndex={0} aria-live="polite">
+        {told.map(({ key, text }) => (
+          <p key={key}>{say(text)}</p>
+        ))}
+      </div>
       <div class="row">
-        <button type="button" class="button" data-got-it onClick={() => understand(game, paragraph.id)}>
+        <button
+          type="button"
+          class="button"
+          data-got-it
+          onClick={() =>
+            understand(
+              game,
+              told.map(({ key }) => key),
+            )
+          }
+        >
           {t("got-it")}
         </button>
-        <button type="button" class="button quiet" onClick={() => openRule(paragraph.id)}>
-          {t("teach-more")}
-        </button>
+        {question.rule ? (
+          <button type="button" class="button quiet" onClick={() => openRule(question.rule)}>
+            {t("teach-more")}
+          </button>
+        ) : null}
       </div>
     </section>
   );

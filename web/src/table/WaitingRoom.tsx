@@ -1,47 +1,50 @@
 /** Before the game: who sits where, whom to invite, and the button that begins. */
 import { useState } from "preact/hooks";
 import { api } from "@/api/client";
-import type { Affairs, Chair } from "@/api/wire";
+import type { Chair, TableStatus } from "@/api/wire";
 import { Thumbnail } from "@/art/Cover";
 import { lengthOf } from "@/pages/Create";
+import { go } from "@/route";
 import { catalogue, gameById } from "@/store/catalogue";
-import { ensureMe } from "@/store/people";
+import { middleLevel } from "@/store/seating";
 import { chairName } from "@/store/seats";
 import type { TableStore } from "@/store/table";
-import { middleLevel } from "@/store/wishes";
 import { Chat } from "@/table/Chat";
 import { useTable } from "@/table/context";
 import { Notices } from "@/table/Notices";
 import { ShareLink } from "@/table/ShareLink";
+import { SitButton } from "@/table/SitButton";
 import { say, t } from "@/text/fluent";
+import { AskFirst } from "@/ui/AskFirst";
 import { LevelSelect } from "@/ui/LevelSelect";
 import { FreeShield, Shield } from "@/ui/Shield";
+import "@/table/WaitingRoom.css";
 
 export function WaitingRoom() {
   const { store } = useTable();
-  const affairs = store.affairs.value;
-  if (!affairs) return null;
-  const game = gameById(affairs.game);
+  const status = store.status.value;
+  if (!status) return null;
+  const game = gameById(status.game);
   return (
     <main class="wood waiting-room">
       <section class="panel">
         <header>
-          <Thumbnail game={affairs.game} />
+          <Thumbnail game={status.game} />
           <h1>{game ? say(game.title) : ""}</h1>
           <a href="/">{t("to-start")}</a>
         </header>
         <div class="stack waiting-body">
           <Notices />
-          <Settings affairs={affairs} />
+          <Settings status={status} />
           <ul class="chairs">
-            {affairs.chairs.map((chair) => (
-              <ChairRow key={chair.seat} chair={chair} affairs={affairs} store={store} />
+            {status.chairs.map((chair) => (
+              <ChairRow key={chair.seat} chair={chair} status={status} store={store} />
             ))}
           </ul>
-          <Beginning affairs={affairs} store={store} />
+          <Beginning status={status} store={store} />
           <section>
             <h2>{t("invite")}</h2>
-            <ShareLink path={`/t/${affairs.id}`} />
+            <ShareLink path={`/t/${status.id}`} />
           </section>
         </div>
       </section>
@@ -55,10 +58,13 @@ export function WaitingRoom() {
   );
 }
 
-/** The host begins when everybody is there; the others wait for him. */
-function Beginning({ affairs, store }: { readonly affairs: Affairs; readonly store: TableStore }) {
-  const open = affairs.chairs.filter((chair) => chair.holder === "open").length;
-  if (!affairs.you.host) return <p class="help">{t("host-begins")}</p>;
+/** The host begins when everybody is there; the others wait. */
+function Beginning({ status, store }: { readonly status: TableStatus; readonly store: TableStore }) {
+  const open = status.chairs.filter((chair) => chair.holder === "open").length;
+  if (!status.you.host) return <p class="help">{t("host-begins")}</p>;
+  const close = async (): Promise<void> => {
+    if (await store.send({ type: "close" })) go("/");
+  };
   return (
     <div class="row">
       <button
@@ -69,52 +75,50 @@ function Beginning({ affairs, store }: { readonly affairs: Affairs; readonly sto
       >
         {t("begin")}
       </button>
-      <button type="button" class="button" onClick={() => void store.send({ type: "close" })}>
-        {t("close-table")}
-      </button>
+      <AskFirst
+        name="close"
+        label={t("close-table")}
+        words={t("close-table-help")}
+        yes={t("close-table")}
+        onYes={() => void close()}
+      />
       {open ? <p class="help">{t("seats-missing", { count: open })}</p> : null}
     </div>
   );
 }
 
 /** What has been agreed, in words. */
-function Settings({ affairs }: { readonly affairs: Affairs }) {
-  const game = gameById(affairs.game);
+function Settings({ status }: { readonly status: TableStatus }) {
+  const game = gameById(status.game);
   const words = (game?.options ?? []).flatMap((option) => {
-    const value = option.values.find((known) => known.value === affairs.options[option.key]);
+    const value = option.values.find((known) => known.value === status.options[option.key]);
     return value ? [`${say(option.label)}: ${say(value.label)}`] : [];
   });
-  const clock = affairs.clock;
+  const clock = status.clock;
   if (clock) words.push(`${t("clock")}: ${t(`clock-${clock.per}`)}, ${lengthOf(clock.seconds)}`);
   return words.length ? <p class="soft">{words.join(" · ")}</p> : null;
 }
 
 interface ChairRowProps {
   readonly chair: Chair;
-  readonly affairs: Affairs;
+  readonly status: TableStatus;
   readonly store: TableStore;
 }
 
-function ChairRow({ chair, affairs, store }: ChairRowProps) {
-  const mine = affairs.you.seats.includes(chair.seat);
+function ChairRow({ chair, status, store }: ChairRowProps) {
+  const mine = status.you.seats.includes(chair.seat);
   const free = chair.holder === "open";
-  const sit = async (): Promise<void> => {
-    const person = await ensureMe();
-    await store.send({ type: "sit", seat: chair.seat, name: person.name });
-  };
   return (
     <li>
       {free ? <FreeShield size={28} /> : <Shield seat={chair.seat} size={28} />}
       <b class="serif">{chairName(chair)}</b>
       <span class="soft">{mine ? t("you") : chair.holder === "human" && !chair.online ? t("away") : ""}</span>
       <span class="row chair-buttons">
-        {free && (!affairs.you.seats.length || !affairs.you.host) ? (
-          <button type="button" class="button main" data-sit={chair.seat} onClick={() => void sit()}>
-            {t("do-sit")}
-          </button>
+        {free && (!status.you.seats.length || !status.you.host) ? (
+          <SitButton store={store} seat={chair.seat} />
         ) : null}
-        {free && affairs.you.host ? <HostButtons chair={chair} store={store} /> : null}
-        {!free && (mine || affairs.you.host) ? (
+        {free && status.you.host ? <HostButtons chair={chair} store={store} /> : null}
+        {!free && (mine || status.you.host) ? (
           <button
             type="button"
             class="button quiet"
@@ -147,7 +151,7 @@ function HostButtons({ chair, store }: { readonly chair: Chair; readonly store: 
       >
         {t("seat-a-bot")}
       </button>
-      <button type="button" class="button" onClick={() => void invite()}>
+      <button type="button" class="button" data-invite={chair.seat} onClick={() => void invite()}>
         {t("invite-here")}
       </button>
       {link ? <ShareLink path={`/join/${encodeURIComponent(link)}`} code={false} /> : null}

@@ -1,7 +1,7 @@
 /** What the parts of the table page share: the store, the board, and the board's props made of both. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Line } from "@/api/wire";
+import type { LogLine } from "@/api/wire";
 import type { BoardProps, Player } from "@/board/contract";
 import type { Loaded } from "@/board/useBoard";
 import { chairName } from "@/store/seats";
@@ -26,11 +26,11 @@ export function useTable(): TableContext {
 }
 
 export function playersOf(store: TableStore): Player[] {
-  const affairs = store.affairs.value;
-  return (affairs?.chairs ?? []).map((chair) => ({
+  const status = store.status.value;
+  return (status?.chairs ?? []).map((chair) => ({
     seat: chair.seat,
     name: chairName(chair),
-    mine: affairs?.you.seats.includes(chair.seat) ?? false,
+    mine: status?.you.seats.includes(chair.seat) ?? false,
   }));
 }
 
@@ -44,8 +44,9 @@ export function boardProps({ store, board, openRule }: TableContext): BoardProps
     offers: position.question?.options ?? NO_OFFERS,
     players: playersOf(store),
     draft: store.draft.value,
+    foreseen: store.foresight.seen.value,
     lit: store.lit.value,
-    happenings: store.happenings.value,
+    animatedEvents: store.animatedEvents.value,
     compact: room.value === "phone",
     shown: store.shown.value,
     preview: (draft) => store.preview(draft),
@@ -65,7 +66,7 @@ export function boardProps({ store, board, openRule }: TableContext): BoardProps
 const NO_OFFERS: readonly never[] = [];
 
 /** The numbers of lines that no longer hold because the game went back. */
-export function undoneNumbers(lines: readonly Line[]): ReadonlySet<number> {
+export function undoneNumbers(lines: readonly LogLine[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const line of lines) {
     const to = line.event.to;

@@ -40,7 +40,7 @@ function used(context: TableContext, event: KeyboardEvent): boolean {
 }
 
 /** One step back: the board's own menus and the draft, then what is lit and whom we look at. */
-function stepBack({ store, board }: TableContext, props: BoardProps): boolean {
+export function stepBack({ store, board }: TableContext, props: BoardProps): boolean {
   const drafted = store.draft.value !== null;
   const closed = board?.module.key?.(props, "Escape") ?? false;
   if (drafted) {

@@ -4,6 +4,10 @@
 
 loading = Okamžik…
 close = Zavřít
+row-of = { $first }–{ $last } z { $count }
+row-back = V řadě zpět
+row-on = V řadě dál
+explain-things = Vysvětlit věci na stole jednu po druhé (šipkami)
 all = všechny
 on = zapnuto
 off = vypnuto
@@ -19,11 +23,14 @@ points = bodů
 sum = Součet
 player = Hráč { $number }
 nobody = Host
-guest-name = Host
+guest-name = Hráč
 skip-to-content = Přejít k obsahu
-not-found = Tady nic není.
+not-found = Tady nic není
+not-found-help = Na tuto adresu nic nevede. Možná není odkaz celý.
 to-start = Na úvodní stránku
-problem-offline = Server teď není k zastižení. Zkusíme to znovu.
+problem-offline = Server teď není k zastižení. Zkus to prosím za chvíli.
+server-away = Server teď není k zastižení. Zkoušíme to dál.
+rather-not = Raději ne
 seconds = { $count ->
     [one] 1 sekunda
     [few] { $count } sekundy
@@ -63,22 +70,21 @@ nav-rules = Pravidla
 hello = Ke kterému stolku zasedneš?
 hello-more = Středověké hry, s lidmi i s boty.
 choose-game = Vyber hru
-players = { $least ->
-    [one] { $most ->
-        [one] 1 hráč
-        [few] 1 až { $most } hráči
-       *[other] 1 až { $most } hráčů
-    }
-   *[other] { $most ->
-        [few] { $least } až { $most } hráči
-       *[other] { $least } až { $most } hráčů
-    }
+players = { $most ->
+    [few] { $least } až { $most } hráči
+   *[other] { $least } až { $most } hráčů
+}
+players-exactly = { $count ->
+    [one] 1 hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
 }
 play-bots = Hrát s boty
 play-now = Hrát hned
 quick-title = Hrát hned: { $game }
 first-time = Poprvé?
 first-lesson = První lekce
+no-lesson = K této hře ještě žádná lekce není.
 teach-short = vysvětlovat při hře
 bots = Boti
 alone = sám
@@ -86,6 +92,7 @@ strength = Síla
 modules = Rozšíření
 new-table = založit stůl
 empty-mine = Zatím nikde nesedíš. Vyber si nahoře hru a hraj.
+no-games-yet = Zatím nikde nesedíš. Vyber si hru na úvodní stránce a hraj.
 empty-open = Žádný stůl nečeká na hráče. Založ vlastní.
 your-turn = jsi na tahu
 row-gathering = { $names } · { $open ->
@@ -94,12 +101,14 @@ row-gathering = { $names } · { $open ->
    *[other] { $open } volných míst
 }
 row-over = { $names } · dohráno
+row-complete = { $names } · všichni jsou tu
 do-play = Hrát
 do-open = Otevřít
 do-join = Přisednout
 do-watch = Dívat se
 do-replay = Přehrát
 do-sit = Posadit se
+join-help = Jak ti mají ostatní říkat?
 cover-carcassonne = Města, cesty, kláštery a louky
 cover-cartographers = Mapa podle výnosů královny
 cover-rivals = Dvě knížectví, jedna sláva
@@ -135,7 +144,7 @@ clock-none = bez omezení
 clock-move = na každý tah
 clock-game = na celou hru
 clock-time = Kolik času
-clock-help = Když čas vyprší, hraje za tebe bot, dokud se nevrátíš.
+clock-help = Když vyprší čas na tah, hraje za tebe bot, dokud se nevrátíš. Když vyprší čas na celou hru, dohraje ji za tebe; a když vyprší všem, hra tím končí.
 visibility = Kdo stůl najde
 visibility-public = všichni
 visibility-link = jen ti s odkazem
@@ -146,6 +155,7 @@ open-and-begin = Založit a začít
 
 begin = Začít hru
 close-table = Stůl zrušit
+close-table-help = Stůl zmizí ze všech seznamů a kdo u něj sedí, ten se to dozví.
 invite = Pozvat přátele
 invite-here = Pozvat na toto místo
 stand-up = Vstát
@@ -159,8 +169,10 @@ seats-missing = { $count ->
 copy-link = Kopírovat odkaz
 copied = Zkopírováno
 qr-code = Odkaz jako kód pro telefony
-no-such-table = Takový stůl tu není.
+no-such-table = Takový stůl tu není. Možná není odkaz celý, nebo byl stůl zrušen.
 table-closed = Tento stůl byl zrušen dřív, než hra začala.
+removed = Tvoje místo u tohoto stolu bylo uvolněno.
+stay-and-watch = Zůstat a dívat se
 
 ## U stolu
 
@@ -171,6 +183,7 @@ confirm = Potvrdit
 give-up = Zpět
 take-back = Vzít zpět
 consequences = Co to přinese
+consequences-unknown = Ostatní se ukáže, až se to stane.
 waiting-for = Čeká se na: { $names }
 game-over = Hra skončila.
 to-result = Výsledek a přehrání
@@ -178,10 +191,14 @@ you = (ty)
 thinking = přemýšlí…
 done = ✓ hotovo
 away = není tu
-bot-plays = hraje za něj bot
+bot-plays = hraje bot
+waited-for = čeká se
+resting = Hra čeká, až se někdo vrátí.
 finish-resigned = vzdal se
-finish-flagged = vypršel mu čas
+finish-flagged = čas vypršel
 rank = { $rank }. místo
+your-time = Tvůj čas
+time-of = Čas hráče { $name }
 spectators = { $count ->
     [one] 1 divák
     [few] { $count } diváci
@@ -196,18 +213,30 @@ undo-asked = { $name } by se rád vrátil o kus zpátky.
 agree = Souhlasím
 decline = Nesouhlasím
 covered = Právě za tebe hraje bot.
-come-back = Hrát zase sám
+covered-help = Hru můžeš kdykoli převzít.
+covered-resting = Zaskakuje za tebe bot, ale dokud nikdo nehraje, o ničem nerozhoduje. Hra čeká na tebe.
+come-back = Hrát zase za sebe
 connection-lost = Spojení se přerušilo, zkouším znovu…
+unsent = Čeká na odeslání: { $answer }. Odešle se, jakmile bude server zase k zastižení.
+not-sent-late = Neodesláno: hra se mezitím posunula dál.
+not-sent-late-answer = Neodesláno: { $answer }. Hra se mezitím posunula dál.
+not-sent-away = Neodesláno: server není k zastižení. Zkus to prosím za chvíli.
+not-sent-away-answer = Neodesláno: { $answer }. Server není k zastižení.
 menu = Nabídka
 share-table = Odkaz na tento stůl
 ask-undo = Požádat o návrat
 let-bot-play = Ať za mě hraje bot
+let-bot-play-help = Od této chvíle za tebe bude rozhodovat bot, asi jednou za dvě vteřiny, aby se to dalo sledovat. Hru můžeš kdykoli zase převzít; co bot do té doby rozhodl, to platí.
+let-bot-play-yes = Ať hraje bot
+let-bot-play-other = Ať hraje bot
+let-bot-play-other-help = { $name } už chvíli není u stolu. Rozhodovat bude bot, dokud se { $name } nevrátí a hru zase nepřevezme.
 resign = Vzdát se
 resign-sure = Opravdu vzdát?
 hand-over = Na řadě je { $name }
 hand-over-help = Předej obrazovku. Co ostatní nemají vidět, je do té chvíle skryté.
 i-am = Jsem { $name }
 log = Zápis
+newest = Nejnovější
 chat = Hovor
 chat-empty = Zatím nikdo nic neřekl.
 say-something = Řekni něco
@@ -241,6 +270,8 @@ rules-found = { $count ->
     [few] { $count } odstavce
    *[other] { $count } odstavců
 }
+unknown-rule = Tato pravidla odstavec { $rule } neznají. Zkus hledat některé jeho slovo, nebo čti odtud.
+unknown-game = Hra „{ $game }“ tu není. Vyber si některou z těchto.
 
 ## Výsledek a přehrání
 
@@ -250,8 +281,13 @@ winner = vítěz
 place = { $rank }.
 breakdown = Každý bod
 chart = Body v průběhu hry
+chart-point = Ukažte na čáru nebo na hráče a zvýrazní se.
 next = A co teď?
 rematch = Hrát spolu znovu
+rematch-heard = Další hra už na tebe čeká.
+rematch-heard-spectator = Hráči se scházejí znovu.
+to-rematch = K další hře
+ended-early = Hra skončila předčasně; body jsou takové, jaké byly v tu chvíli.
 download = Stáhnout záznam
 continue = Hrát odtud dál
 continue-help = Hrát dál proti botům od tahu { $move } z { $moves }; tah vybereš níže.
@@ -301,12 +337,12 @@ lesson-show = Ukaž mi to
 lesson-yours = Tvoje volba: { $action }
 lesson-same = Ve hře to bylo stejně.
 lesson-other = Ve hře to bylo jinak. { $name }: { $action }
-teacher = Pravidlo, o které teď jde
+teacher = O co teď jde
 got-it = Rozumím
 teach-more = Víc
 teach-stop = Už nevysvětlovat
-teach = Vysvětlovat pravidla při hře
-teach-help = Každé pravidlo se vysvětlí vedle výzvy, jakmile o ně poprvé jde.
+teach = Vysvětlovat při hře, o co jde
+teach-help = U každé otázky se pár slovy řekne, oč v ní jde, dokud tomu neporozumíš.
 teach-anew = Vysvětlit všechno znovu
 
 ## O tobě
@@ -314,6 +350,9 @@ teach-anew = Vysvětlit všechno znovu
 name-kept = Jméno je uloženo.
 login-title = I na jiných zařízeních
 login-help = Hry hosta zůstávají v tomto prohlížeči. S přihlášením půjdou s tebou; e-mail není třeba.
+login-known = Přihlášení už mám
+login-new = Jsem tu poprvé
+login-rules = Přihlašovací jméno má 3 až 60 znaků a žádné mezery, heslo aspoň 8 znaků.
 login = Přihlašovací jméno
 password = Heslo
 log-in = Přihlásit se

@@ -4,6 +4,10 @@
 
 loading = One moment…
 close = Close
+row-of = { $first }–{ $last } of { $count }
+row-back = Back in the row
+row-on = Further in the row
+explain-things = Explain the things on the table one by one (arrow keys)
 all = all
 on = on
 off = off
@@ -19,11 +23,14 @@ points = points
 sum = Sum
 player = Player { $number }
 nobody = Guest
-guest-name = Guest
+guest-name = Player
 skip-to-content = Skip to the content
-not-found = There is nothing here.
+not-found = There is nothing here
+not-found-help = Nothing leads to this address. Perhaps the link is incomplete.
 to-start = To the start page
-problem-offline = The server cannot be reached just now. It will be tried again.
+problem-offline = The server cannot be reached just now. Please try again in a moment.
+server-away = The server cannot be reached just now. It will be tried again.
+rather-not = Rather not
 seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -60,18 +67,17 @@ nav-rules = Rules
 hello = At which table will you sit?
 hello-more = Medieval games, with people and with bots.
 choose-game = Choose a game
-players = { $least ->
-    [one] { $most ->
-        [one] 1 player
-       *[other] 1 to { $most } players
-    }
-   *[other] { $least } to { $most } players
+players = { $least } to { $most } players
+players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
 }
 play-bots = Play bots
 play-now = Play now
 quick-title = Play now: { $game }
 first-time = First time?
 first-lesson = First lesson
+no-lesson = There is no lesson for this game yet.
 teach-short = explain as I play
 bots = Bots
 alone = alone
@@ -79,6 +85,7 @@ strength = Strength
 modules = Modules
 new-table = new table
 empty-mine = You have not sat down anywhere yet. Choose a cover above and play.
+no-games-yet = You have not sat down anywhere yet. Choose a game on the start page and play.
 empty-open = No table is waiting for players. Open one of your own.
 your-turn = your turn
 row-gathering = { $names } · { $open ->
@@ -86,12 +93,14 @@ row-gathering = { $names } · { $open ->
    *[other] { $open } free seats
 }
 row-over = { $names } · over
+row-complete = { $names } · everybody is there
 do-play = Play
 do-open = Open
 do-join = Join
 do-watch = Watch
 do-replay = Replay
 do-sit = Sit down
+join-help = What shall the others call you?
 cover-carcassonne = Cities, roads, cloisters, fields
 cover-cartographers = A map by the queen’s edicts
 cover-rivals = Two principalities, one glory
@@ -127,7 +136,7 @@ clock-none = no limit
 clock-move = for every move
 clock-game = for the whole game
 clock-time = How much time
-clock-help = When the time is up, a bot plays on until you come back.
+clock-help = When the time for a move is up, a bot plays on until you come back. When the time for the whole game is up, it plays to the end; if it is up for everybody, the game ends there.
 visibility = Who can find the table
 visibility-public = everybody
 visibility-link = only those with the link
@@ -138,6 +147,7 @@ open-and-begin = Open and begin
 
 begin = Begin
 close-table = Give the table up
+close-table-help = The table disappears from all lists, and everybody who sits at it is told so.
 invite = Invite friends
 invite-here = Invite to this seat
 stand-up = Stand up
@@ -150,8 +160,10 @@ seats-missing = { $count ->
 copy-link = Copy the link
 copied = Copied
 qr-code = The link as a code for phones
-no-such-table = There is no such table.
+no-such-table = There is no such table. Perhaps the link is incomplete, or the table was given up.
 table-closed = This table was given up before the game began.
+removed = Your seat at this table has been cleared.
+stay-and-watch = Stay and look on
 
 ## At the table
 
@@ -162,6 +174,7 @@ confirm = Confirm
 give-up = Back
 take-back = Take back
 consequences = What this would bring
+consequences-unknown = The rest is unknown until it is done.
 waiting-for = Waiting for { $names }
 game-over = The game is over.
 to-result = Result and replay
@@ -170,9 +183,13 @@ thinking = thinking…
 done = ✓ done
 away = away
 bot-plays = a bot plays
+waited-for = is waited for
+resting = The game waits until somebody comes back.
 finish-resigned = resigned
 finish-flagged = out of time
 rank = place { $rank }
+your-time = Your time
+time-of = Time of { $name }
 spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
@@ -186,18 +203,30 @@ undo-asked = { $name } would like to go back.
 agree = Agree
 decline = Decline
 covered = A bot is playing for you.
+covered-help = You can take over at any moment.
+covered-resting = A bot stands in for you, but decides nothing while nobody plays. The game waits for you.
 come-back = Play again myself
 connection-lost = Connection lost, trying again…
+unsent = Waiting to be sent: { $answer }. It will go off as soon as the server is back.
+not-sent-late = Not sent: the game has moved on meanwhile.
+not-sent-late-answer = Not sent: { $answer }. The game has moved on meanwhile.
+not-sent-away = Not sent: the server cannot be reached. Please try again in a moment.
+not-sent-away-answer = Not sent: { $answer }. The server cannot be reached.
 menu = Menu
 share-table = Link to this table
 ask-undo = Ask to go back
 let-bot-play = Let a bot play for me
+let-bot-play-help = A bot makes your decisions from now on, one about every two seconds, so that you can follow. You can take over again at any moment; what it has decided until then stays.
+let-bot-play-yes = Let the bot play
+let-bot-play-other = Let a bot play
+let-bot-play-other-help = { $name } has been away for a while. A bot decides instead until { $name } comes back and takes over again.
 resign = Resign
 resign-sure = Really resign?
 hand-over = { $name } is next
 hand-over-help = Hand the screen over. What the others may not see is hidden until then.
 i-am = I am { $name }
 log = Log
+newest = Newest
 chat = Talk
 chat-empty = Nobody has said anything yet.
 say-something = Say something
@@ -229,6 +258,8 @@ rules-found = { $count ->
     [one] 1 paragraph
    *[other] { $count } paragraphs
 }
+unknown-rule = These rules have no rule { $rule }. Search for a word of it, or read on here.
+unknown-game = There is no game called “{ $game }” here. Choose one of these.
 
 ## Result and replay
 
@@ -238,8 +269,13 @@ winner = winner
 place = { $rank }.
 breakdown = Every point
 chart = Scores over time
+chart-point = Point at a line or a player to pick one out.
 next = And now?
 rematch = Play again together
+rematch-heard = The next game is waiting for you.
+rematch-heard-spectator = The players meet again.
+to-rematch = To the next game
+ended-early = The game ended early; the points are as they stood.
 download = Download the record
 continue = Play on from here
 continue-help = Play on against bots from move { $move } of { $moves }; choose a move below.
@@ -289,12 +325,12 @@ lesson-show = Show me
 lesson-yours = You would: { $action }
 lesson-same = In the game it was the same.
 lesson-other = In the game it was another. { $name }: { $action }
-teacher = The rule that matters now
+teacher = What this is about
 got-it = Got it
 teach-more = More
 teach-stop = Stop explaining
-teach = Explain the rules as I play
-teach-help = Each rule is explained beside the prompt when it first matters.
+teach = Explain what is asked as I play
+teach-help = A few words beside the prompt say what a question is about, until you have understood it.
 teach-anew = Explain everything once more
 
 ## You
@@ -302,6 +338,9 @@ teach-anew = Explain everything once more
 name-kept = Your name is kept.
 login-title = On other devices too
 login-help = A guest’s games stay with this browser. With a login they follow you; no e-mail is needed.
+login-known = I have a login
+login-new = I am new here
+login-rules = A login has 3 to 60 characters and no spaces, a password at least 8 characters.
 login = Login
 password = Password
 log-in = Log in

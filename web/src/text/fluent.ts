@@ -1,7 +1,7 @@
 /** Words: the client's own sentences in Fluent, the reader's language, and texts that come in both. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
-import type { Both } from "@/api/wire";
+import type { Words } from "@/api/wire";
 import cs from "@/text/cs.ftl?raw";
 import en from "@/text/en.ftl?raw";
 
@@ -37,10 +37,17 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   return errors.length ? `${MISSING} ${key}` : words;
 }
 
+/** A sentence without arguments in all languages. */
+export const inEveryLanguage = (key: string): string[] =>
+  LANGUAGES.map((known) => {
+    const pattern = bundles[known].getMessage(key)?.value;
+    return pattern ? bundles[known].formatPattern(pattern) : `${MISSING} ${key}`;
+  });
+
 export const hasText = (key: string): boolean => bundles[language.value].hasMessage(key);
 
 /** A text of the server's in the reader's language. */
-export const say = (both: Both): string => both[language.value];
+export const say = (both: Words): string => both[language.value];
 
 export const isLanguage = (value: unknown): value is Language => value === "en" || value === "cs";
 

@@ -5,6 +5,7 @@ import { prefer } from "@/store/preferences";
 import { LANGUAGES, language, t } from "@/text/fluent";
 import { Icon, type IconName } from "@/ui/icons";
 import { Shield } from "@/ui/Shield";
+import "@/ui/Bars.css";
 
 const PLACES: readonly (readonly [page: Route["page"], href: string, key: string, icon: IconName])[] = [
   ["start", "/", "nav-play", "play"],

@@ -1,7 +1,8 @@
 /** A dialog above the page: the browser's own, with its focus trap, Escape and backdrop. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "@/text/fluent";
+import "@/ui/Dialog.css";
 
 export interface DialogProps {
   readonly title: string;
@@ -11,7 +12,8 @@ export interface DialogProps {
 
 export function Dialog({ title, children, onClose }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is inside: nothing can be scrolled to or focused in a dialog that is not open yet.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();

@@ -1,9 +1,18 @@
 /** A part of the client that is fetched when it is first needed. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { Unreachable } from "@/api/client";
+import { untilReached } from "@/api/patience";
 import { t } from "@/text/fluent";
+import "@/ui/Lazy.css";
 
 type Fetch<P> = () => Promise<ComponentType<P>>;
+
+/** A file that does not come means a server that is away. */
+const fetched = <P,>(fetch: Fetch<P>): Promise<ComponentType<P>> =>
+  fetch().catch((problem: unknown) => {
+    throw new Unreachable(String(problem));
+  });
 
 /** A component that fetches itself; until then, a quiet word. */
 export function lazy<P extends object>(fetch: Fetch<P>): ComponentType<P> {
@@ -13,18 +22,15 @@ export function lazy<P extends object>(fetch: Fetch<P>): ComponentType<P> {
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       if (Part) return;
-      fetch().then(
-        (part) => {
-          arrived = part;
-          setPart(() => part);
-        },
-        () => setFailed(true),
-      );
+      void untilReached(() => fetched(fetch), { failed: () => setFailed(true) }).then((part) => {
+        arrived = part;
+        setPart(() => part);
+      });
     }, []);
     if (Part) return <Part {...props} />;
     return (
       <p class="waiting" role="status">
-        {t(failed ? "problem-offline" : "loading")}
+        {t(failed ? "server-away" : "loading")}
       </p>
     );
   };

@@ -1,6 +1,7 @@
 /** A row of choices of which one holds: radio buttons that look like one piece. */
 import { useMemo } from "preact/hooks";
 import { freshId } from "@/art/ink";
+import "@/ui/Segments.css";
 
 export interface SegmentsProps<T extends string | number | boolean> {
   readonly label: string;

@@ -5,9 +5,10 @@ import { Thumbnail } from "@/art/Cover";
 import { playerNames } from "@/store/seats";
 import { say, t } from "@/text/fluent";
 import { FreeShield, Shield } from "@/ui/Shield";
+import "@/ui/TableRow.css";
 
 /** At most this many shields stand in a row; a hundred players are a number. */
-const MOST_SHIELDS = 8;
+const MAX_SHIELDS = 8;
 
 export function TableRow({ table }: { readonly table: TableSummary }) {
   const turn = table.your_turn && table.phase === "playing";
@@ -42,14 +43,15 @@ function verbOf(table: TableSummary): string {
 
 function describe(table: TableSummary): string {
   const names = playerNames(table.players.filter((name) => name !== "")).join(", ");
-  if (table.phase === "gathering") return t("row-gathering", { names, open: table.open });
+  if (table.phase === "gathering")
+    return table.open ? t("row-gathering", { names, open: table.open }) : t("row-complete", { names });
   if (table.phase === "over") return t("row-over", { names });
   return names;
 }
 
 function Shields({ table }: { readonly table: TableSummary }) {
-  const taken = Math.min(table.players.length - table.open, MOST_SHIELDS);
-  const free = Math.min(table.open, MOST_SHIELDS - taken);
+  const taken = Math.min(table.players.length - table.open, MAX_SHIELDS);
+  const free = Math.min(table.open, MAX_SHIELDS - taken);
   return (
     <span class="shields" aria-hidden="true">
       {Array.from({ length: taken }, (_, seat) => (

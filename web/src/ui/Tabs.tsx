@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { freshId } from "@/art/ink";
+import "@/ui/Tabs.css";
 
 export interface Tab {
   readonly id: string;

@@ -7,9 +7,9 @@ game is over, and only search tells them apart, by playing on to the end.
 from typing import Any, Final
 
 from stolek.bots.evaluation import Evaluation, Term
-from stolek.kernel.leaf import Seat
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
+from stolek.kernel.values import Seat
 
 
 class AnyGame(Evaluation[State]):

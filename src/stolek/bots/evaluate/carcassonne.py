@@ -17,8 +17,8 @@ from stolek.games.carcassonne.actions import Pass, PlaceFollower
 from stolek.games.carcassonne.frames import PlaceFigure, PlaceTile
 from stolek.games.carcassonne.landscape import node_named
 from stolek.games.carcassonne.state import CarcassonneState
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Seat
 
 LASTING: Final = ("traders_builders", "hills_sheep", "wheel")
 """Modules with which a turn goes on after its follower, so that it has to be carried out to be judged."""
@@ -32,10 +32,10 @@ class CarcassonneEvaluation(Evaluation[CarcassonneState]):
     names = ("score", "road", "city", "monastery", "field", "followers", "goods")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.8),
-            "normal": Plan(softness=0.9),
-            "hard": Plan(softness=0.45),
-            "expert": Plan(replies=8, simulations=36, candidates=6, moments=2, margin=3.5, tried=8, trust=2.0),
+            "easy": Plan(noise=1.8),
+            "normal": Plan(noise=0.9),
+            "hard": Plan(noise=0.45),
+            "expert": Plan(replies=8, simulations=36, candidates=6, chance_steps=2, margin=3.5, tried=8, trust=2.0),
         }
     )
 

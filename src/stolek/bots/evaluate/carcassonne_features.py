@@ -11,16 +11,17 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from stolek.games.carcassonne.box import FITS, ROTATED, Copy, tile_of
 from stolek.games.carcassonne.cell import AROUND, STEPS, Cell
 from stolek.games.carcassonne.components import SCORING
 from stolek.games.carcassonne.landscape import kind_of
-from stolek.games.carcassonne.leaves import Node, Root
 from stolek.games.carcassonne.projection import worths
+from stolek.games.carcassonne.rotated_tile import Demand
 from stolek.games.carcassonne.scoring import majority
 from stolek.games.carcassonne.state import CarcassonneState
-from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, ROAD, Copy
-from stolek.games.carcassonne.turned import FITS, TURNED, Demand
-from stolek.kernel.leaf import Seat
+from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, ROAD
+from stolek.games.carcassonne.values import Node, Root
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
@@ -94,7 +95,7 @@ def _waiting_cells(s: CarcassonneState, members: tuple[Node, ...]) -> tuple[Cell
         cell = s.homes[node]
         laid = s.tiles[cell]
         place = node - laid.first
-        for side, strand in enumerate(TURNED[laid.turned].strands):
+        for side, strand in enumerate(ROTATED[laid.rotated].strands):
             if place in strand and cell + STEPS[side] not in s.tiles:
                 found[cell + STEPS[side]] = None
     return tuple(found)
@@ -105,7 +106,7 @@ def _cities_beside(s: CarcassonneState, members: tuple[Node, ...]) -> tuple[Node
     found: list[Node] = []
     for node in members:
         laid = s.tiles[s.homes[node]]
-        found += [laid.first + city for city in TURNED[laid.turned].segments[node - laid.first].cities]
+        found += [laid.first + city for city in ROTATED[laid.rotated].segments[node - laid.first].cities]
     return tuple(found)
 
 
@@ -117,7 +118,7 @@ class Pile:
     def __init__(self, bag: tuple[Copy, ...]) -> None:
         self.size = len(bag)
         self.share = min(1.0, self.size / FULL_PILE)
-        self._tiles = [copy >> 2 for copy in bag]
+        self._tiles = [tile_of(copy) for copy in bag]
         self._fitting: dict[Demand, float] = {}
 
     def hope(self, demand: Demand) -> float:

@@ -8,12 +8,14 @@ it counts, with the best that it could do.
 from typing import TYPE_CHECKING, Any
 
 from stolek.bots.evaluation import lead
+from stolek.games.carcassonne.box import copy_of, tile_of
 from stolek.games.carcassonne.frames import PlaceTile
 from stolek.games.carcassonne.placement import fitting
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import TileNumber
-from stolek.kernel.leaf import Action, Seat
+from stolek.games.carcassonne.view import unseen
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Seat
 
 if TYPE_CHECKING:
     from stolek.bots.evaluate.carcassonne import CarcassonneEvaluation
@@ -30,7 +32,7 @@ def replied(
         points = evaluation.quick(rules, s, seat, answers)
         assert points is not None
         rules.step(s, seat, answers[points.index(max(points))])
-    if not s.waits or s.waits[0] == seat or s.river:
+    if not s.waits or s.waits[0] == seat or len(unseen(rules, s)) > len(s.bag):  # type: ignore[arg-type]
         return lead(evaluation, rules, s, seat)
     return _on_average(evaluation, rules, s, seat)
 
@@ -44,9 +46,9 @@ def _on_average(evaluation: "CarcassonneEvaluation", rules: Rules[Any], s: Carca
     rival, total, counted = s.waits[0], 0.0, 0
     copies: dict[TileNumber, int] = {}
     for copy in (s.drawn, *s.bag):
-        copies[copy >> 2] = copies.get(copy >> 2, 0) + 1
+        copies[tile_of(copy)] = copies.get(tile_of(copy), 0) + 1
     for tile, alike in copies.items():
-        s.drawn = tile << 2
+        s.drawn = copy_of(tile)
         ways = fitting(rules, s, tile)  # type: ignore[arg-type]
         if ways:
             total += alike * _answered(evaluation, rules, s, seat, rival, ways)

@@ -5,31 +5,33 @@ compared that differ from the one at hand by one tile. A tile changes only what 
 it, and fields, which know the cities of far tiles; so everything else is taken over from the look before.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, Final, Self
 
-from stolek.bots.evaluate.carcassonne_features import Pile, chance_of, facts_of, pile_of, worth
+from stolek.bots.evaluate.carcassonne_features import chance_of, facts_of, pile_of, worth
 from stolek.games.carcassonne.cell import STEPS, Cell
-from stolek.games.carcassonne.components import BIG_FOLLOWER, BUILDER, FOLLOWER, GOODS, KINDS, PIGLET
-from stolek.games.carcassonne.leaves import Root
-from stolek.games.carcassonne.state import CarcassonneState
-from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, ROAD
-from stolek.kernel.leaf import Seat
+from stolek.games.carcassonne.components import FIGURES
+from stolek.games.carcassonne.state import CarcassonneState, is_follower, supply
+from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, ROAD, Goods
+from stolek.games.carcassonne.traders import BUILDER, PIGLET, TRADE
+from stolek.games.carcassonne.values import Root
+from stolek.games.carcassonne.view import unseen
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Seat
 
-MOST_FREE: Final = 52.0
+MAX_FREE: Final = 52.0
 """What a great many followers in the supply would be worth with a full pile."""
 FEW: Final = 1.95
-"""So many followers are worth two thirds of that: the first ones count most."""
+"""This many followers are worth two thirds of that: the first ones count most."""
 HOMECOMING: Final = 0.28
 """How much of a follower counts as free that will come home when its feature is completed."""
 COMPANION: Final = 0.5
 """What a builder or piglet at hand is worth with a full pile."""
 GOODS_LEAD: Final = 2.5
 """What each token more than the best rival of a kind is worth, up to three of them."""
-CLAIMING: Final = (FOLLOWER, BIG_FOLLOWER)
-"""Figures that claim features; a builder, piglet or shepherd claims none."""
+CLAIMING: Final = tuple(filter(is_follower, FIGURES))
+"""Figures that claim features; companions claim none."""
 NAMES: Final = ("road", "city", "monastery", "field", "followers", "goods")
 ROAD_TERM, CITY_TERM, MONASTERY_TERM, FIELD_TERM, FOLLOWERS_TERM, GOODS_TERM = range(len(NAMES))
 TERM_OF: Final = {ROAD: ROAD_TERM, CITY: CITY_TERM, MONASTERY: MONASTERY_TERM, FIELD: FIELD_TERM}
@@ -45,10 +47,10 @@ class Survey:
 
     def __init__(self, rules: Rules[Any], s: CarcassonneState) -> None:
         self._rules = rules
-        self.pile = unseen(s)
+        self.pile = pile_of(tuple(unseen(rules, s)))  # type: ignore[arg-type]
         self.found = [[0.0] * len(NAMES) for _ in range(s.seats)]
         """Per seat the worth by the names of the terms."""
-        self.home = [float(sum([s.supply[seat * KINDS + kind] for kind in CLAIMING])) for seat in range(s.seats)]
+        self.home = [float(sum([own.get(kind, 0) for kind in CLAIMING])) for own in s.supply]
         """Per seat the followers that are free, and parts of those that will come home."""
         self._shares: dict[Root, tuple[Share, ...]] = {}
         self._returns: dict[Root, tuple[tuple[Seat, float], ...]] = {}
@@ -98,10 +100,10 @@ class Survey:
 
     def _count_figures(self, s: CarcassonneState) -> None:
         """What figures and goods at hand are worth."""
-        share, traded = self.pile.share, any(s.goods)
+        share, trade = self.pile.share, TRADE.find(s)
         for seat, own in enumerate(self.found):
-            own[FOLLOWERS_TERM] = share * (free_worth(self.home[seat]) + companions(s, seat))
-            own[GOODS_TERM] = goods_worth(s, seat) if traded else 0.0
+            own[FOLLOWERS_TERM] = share * (free_worth(self.home[seat]) + companions(s, Seat(seat)))
+            own[GOODS_TERM] = goods_worth(trade.goods, seat) if trade else 0.0
 
     def lead(self, s: CarcassonneState, seat: Seat) -> float:
         """How far the seat is ahead of its best rival."""
@@ -117,26 +119,20 @@ def homecoming(chance: float) -> float:
 
 
 def free_worth(followers: float) -> float:
-    """What so many free followers are worth with a full pile."""
-    return MOST_FREE * (1 - exp(-followers / FEW))
+    """What this many free followers are worth with a full pile."""
+    return MAX_FREE * (1 - exp(-followers / FEW))
 
 
-def unseen(s: CarcassonneState) -> Pile:
-    """The tiles that will still be drawn."""
-    return pile_of((*s.river, *s.bag) if s.river else tuple(s.bag))
-
-
-def companions(s: CarcassonneState, seat: int) -> float:
+def companions(s: CarcassonneState, seat: Seat) -> float:
     """Figures at hand that help followers."""
-    base = seat * KINDS
-    return COMPANION * (s.supply[base + BUILDER] + s.supply[base + PIGLET])
+    return COMPANION * (supply(s, seat, BUILDER) + supply(s, seat, PIGLET))
 
 
-def goods_worth(s: CarcassonneState, seat: int) -> float:
+def goods_worth(held: Sequence[Mapping[Goods, int]], seat: int) -> float:
     """A lead in goods is worth something long before the end."""
-    total, kinds = 0.0, len(GOODS)
-    for good in range(kinds):
-        own = s.goods[seat * kinds + good]
-        best = max([s.goods[other * kinds + good] for other in range(s.seats) if other != seat])
-        total += GOODS_LEAD * max(-1, min(3, own - best)) if own else 0.0
+    total = 0.0
+    for goods, own in held[seat].items():
+        if own:
+            best = max([other[goods] for rival, other in enumerate(held) if rival != seat])
+            total += GOODS_LEAD * max(-1, min(3, own - best))
     return total

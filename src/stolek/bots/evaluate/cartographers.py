@@ -13,12 +13,11 @@ from stolek.bots.evaluate.cartographers_promise import PROMISES, Promise, neighb
 from stolek.bots.evaluation import Evaluation, Term
 from stolek.bots.plan import Plan
 from stolek.games.cartographers.actions import Paint, Place, Raid, Single
-from stolek.games.cartographers.cards import EXPLORE, SCORING, SEASONS, ScoringCard
+from stolek.games.cartographers.cards import EXPLORE, SCORING, SEASONS, ScoringCard, scored_edicts
 from stolek.games.cartographers.drawing import ANY_TERRAIN
 from stolek.games.cartographers.frames import ChooseTerrain, DrawMonsters, DrawShape
 from stolek.games.cartographers.grid import mask_of
 from stolek.games.cartographers.scoring import monster_loss, score
-from stolek.games.cartographers.season import scored_edicts
 from stolek.games.cartographers.sheet import (
     FARM,
     FOREST,
@@ -32,8 +31,8 @@ from stolek.games.cartographers.sheet import (
     draw_on,
 )
 from stolek.games.cartographers.state import CartographersState
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Seat
 
 TIME_A_TURN: Final = 1.4
 """Time units that a turn takes on average, ruins and rifts included."""
@@ -178,10 +177,10 @@ class CartographersEvaluation(Evaluation[CartographersState]):
     names = ("score", "edicts", "promise", "coins", "monsters", "holes")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.4),
-            "normal": Plan(softness=0.85),
-            "hard": Plan(softness=0.1),
-            "expert": Plan(simulations=24, candidates=6, moments=1, margin=2.5, tried=400, trust=2.0),
+            "easy": Plan(noise=1.4),
+            "normal": Plan(noise=0.85),
+            "hard": Plan(noise=0.1),
+            "expert": Plan(simulations=24, candidates=6, chance_steps=1, margin=2.5, tried=400, trust=2.0),
         }
     )
 

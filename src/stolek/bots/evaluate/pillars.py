@@ -1,7 +1,7 @@
 """The Pillars of the Earth: points, what craftsmen will make of goods, and what builders on the board will bring.
 
-Goods are worth what the own craftsmen can turn them into (PILL-4.63); craftsmen are worth it again in every round that
-is left; a builder on a space is worth its area until that area is resolved (PILL-4.26 to PILL-4.29).
+Goods are worth what a player's craftsmen can turn them into (PILL-4.63); craftsmen are worth it again in every round
+that is left; a builder on a space is worth its area until that area is resolved (PILL-4.26 to PILL-4.29).
 """
 
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from stolek.bots.plan import Plan
 from stolek.games.pillars.actions import KeepBuilder
 from stolek.games.pillars.cards import RESOURCES
 from stolek.games.pillars.cathedral import CUBE_LIMIT
-from stolek.games.pillars.components import BOARD, ROUNDS
+from stolek.games.pillars.components import ROUNDS, STEPS
 from stolek.games.pillars.frames import Redraw, Work
 from stolek.games.pillars.goods import GOLD, GOOD_INDEX, VP
 from stolek.games.pillars.space import MARKET
 from stolek.games.pillars.state import PillarsState, Player
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Seat
 
 GOLD_ENOUGH: Final = 20
 SURPLUS: Final = 0.08
@@ -31,9 +31,8 @@ LAST_GOLD: Final = 0.17
 WORKER: Final = 0.21
 """A worker goes to the wool mill for a piece of gold if nothing better is found (PILL-4.45)."""
 LENT: Final = 0.25
-WOOL_MILL: Final = 3
 CHEAP: Final = 4
-"""From this price on the start player returns builders of others, once, in the hope of his own (PILL-4.21)."""
+"""From this price on the start player returns builders of others, once, hoping for one of their own (PILL-4.21)."""
 
 
 def goods_in_hand(s: PillarsState, player: Player) -> list[int]:
@@ -41,7 +40,7 @@ def goods_in_hand(s: PillarsState, player: Player) -> list[int]:
     goods = player.goods[:]
     for card in player.resources:
         resource = RESOURCES[card]
-        if s.step < _AREA_NUMBER[resource.area]:
+        if s.step < STEPS[resource.area]:
             goods[GOOD_INDEX[resource.resource]] += resource.cubes
     return goods
 
@@ -56,10 +55,12 @@ class PillarsEvaluation(Evaluation[PillarsState]):
     names = ("score", "work", "cubes", "gold", "craftsmen", "advantages", "workers", "builders")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=3.0, ahead=0),
-            "normal": Plan(softness=1.2, ahead=0),
-            "hard": Plan(softness=0.3, ahead=0),
-            "expert": Plan(simulations=12, ahead=0, candidates=3, moments=3, tried=12, chain=0, margin=1.5, trust=4.0),
+            "easy": Plan(noise=3.0, ahead=0),
+            "normal": Plan(noise=1.2, ahead=0),
+            "hard": Plan(noise=0.3, ahead=0),
+            "expert": Plan(
+                simulations=12, ahead=0, candidates=3, chance_steps=3, tried=12, chain=0, margin=1.5, trust=4.0
+            ),
         }
     )
 
@@ -94,7 +95,7 @@ def _worth(s: PillarsState, seat: Seat) -> list[float]:
     player = s.players[seat]
     goods = goods_in_hand(s, player)
     made = work_now(s, seat, goods)
-    workers = player.reserve + player.mill if s.step < WOOL_MILL else 0
+    workers = player.reserve + player.mill if s.step < STEPS["wool_mill"] else 0
     return [
         float(player.goods[VP]),
         made,
@@ -120,15 +121,9 @@ def _gold(s: PillarsState, seat: Seat, gold: int) -> float:
     """Gold while there is something to buy: in the last round only by who still goes to the market."""
     if s.round < ROUNDS:
         return GOLD_WORTH * min(gold, GOLD_ENOUGH) + SURPLUS * max(0, gold - GOLD_ENOUGH)
-    if s.step > MARKET_STEP or (s.step and seat not in [s.spaces[i] for i in MARKET]):
+    if s.step > STEPS["market"] or (s.step and seat not in [s.spaces[i] for i in MARKET]):
         return 0.0
     return LAST_GOLD * min(gold, GOLD_ENOUGH)
 
 
-def _number(area: str) -> int:
-    return next(x.number for x in BOARD.areas if x.id == area)
-
-
-_AREA_NUMBER: Final = {area.id: area.number for area in BOARD.areas}
-MARKET_STEP: Final = _number("market")
 EVALUATION: Final = PillarsEvaluation()

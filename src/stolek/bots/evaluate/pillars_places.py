@@ -40,7 +40,7 @@ AGAIN: Final = 0.2
 THIS_ROUND: Final = 0.8
 """The share of a round's work that a craftsman gained this round will do in it."""
 LONGEST: Final = 3.5
-"""Rounds that a craftsman serves at most before a better one takes his place."""
+"""Rounds that a craftsman serves at most before a better one takes the place."""
 PARKED: Final = 0.85
 WAITING: Final = 0.55
 """What waiting for a place leaves of its worth, without and with a price still to be paid."""

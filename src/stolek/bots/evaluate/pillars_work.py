@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from stolek.games.pillars.cards import CRAFTSMEN
-from stolek.games.pillars.components import Good
+from stolek.games.pillars.components import STEPS, Good
 from stolek.games.pillars.craftsman import meets_requirement
 from stolek.games.pillars.frames import BeginWork, Work
 from stolek.games.pillars.goods import amounts
@@ -59,8 +59,8 @@ def work_now(s: PillarsState, seat: int, goods: list[int]) -> float:
 
 
 def _uses_left(s: PillarsState, seat: int, player: Player) -> list[int]:
-    """What each may still do: all before his turn in step 13, the rest in it, nothing afterwards."""
-    if s.step < 13:
+    """What each may still do: all before their turn in step 13, the rest in it, nothing afterwards."""
+    if s.step < STEPS["cathedral"]:
         return [USES[craftsman] for craftsman in player.craftsmen]
     for frame in s.stack:
         if isinstance(frame, Work) and frame.seat == seat and s.left:

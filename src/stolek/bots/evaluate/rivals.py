@@ -30,11 +30,14 @@ from stolek.bots.evaluation import CERTAIN, Evaluation, Term
 from stolek.bots.plan import Plan
 from stolek.games.rivals.actions import Demolish, EndPhase
 from stolek.games.rivals.components import SETUP
-from stolek.games.rivals.frames import ActionPhase, BeforeRoll, DrawCard, ExchangeCard, ScoutRegions, SearchStack
+from stolek.games.rivals.frames.building import ScoutRegions
+from stolek.games.rivals.frames.turn import ActionPhase, BeforeRoll, DrawCard, ExchangeCard, SearchStack
+from stolek.games.rivals.points import victory_points
+from stolek.games.rivals.principality import free_road_count
 from stolek.games.rivals.rules import Rivals
-from stolek.games.rivals.state import RivalsState, other, victory_points
-from stolek.kernel.leaf import Action, Seat
+from stolek.games.rivals.state import RivalsState, other
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Seat
 
 TENTHS: Final = 10.0
 ENOUGH_SITES: Final = 3
@@ -54,9 +57,9 @@ class RivalsEvaluation(Evaluation[RivalsState]):
     names = ("points", "production", "resources", "goals", "room", "strength", "commerce", "progress", "cards")
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=3.0, ahead=0),
-            "normal": Plan(softness=2.2, ahead=1),
-            "hard": Plan(softness=1.2, ahead=2),
+            "easy": Plan(noise=3.0, ahead=0),
+            "normal": Plan(noise=2.2, ahead=1),
+            "hard": Plan(noise=1.2, ahead=2),
             "expert": Plan(),
         }
     )
@@ -90,11 +93,12 @@ class RivalsEvaluation(Evaluation[RivalsState]):
             return ()
         if not isinstance(question, ActionPhase):
             return answers
+        assert isinstance(rules, Rivals)
         turns = self._turns(rules, s)
-        return promising(s, seat, goals(s, seat, turns, hand_gains(s, seat, turns)), answers)
+        return promising(s, seat, goals(rules, s, seat, turns, hand_gains(rules, s, seat, turns)), answers)
 
     def is_nonsense(self, answer: Action) -> bool:
-        """Nobody pulls down by mistake what he has built (RIVA-4.48)."""
+        """Nobody pulls down by mistake what they have built (RIVA-4.48)."""
         return isinstance(answer, Demolish)
 
     def _turns(self, rules: Rules[Any], s: RivalsState) -> float:
@@ -107,7 +111,7 @@ class RivalsEvaluation(Evaluation[RivalsState]):
         assert isinstance(rules, Rivals)
         p, rival = s.princes[seat], s.princes[other(seat)]
         turns = self._turns(rules, s)
-        gains = hand_gains(s, seat, turns) if open_hand else []
+        gains = hand_gains(rules, s, seat, turns) if open_hand else []
         cards = held(s, seat, gains) if open_hand else CARD * len(s.hands[seat].cards)
         lacking = rules.mode.victory_points - victory_points(s, seat)
         sites = len(p.sites)
@@ -115,11 +119,11 @@ class RivalsEvaluation(Evaluation[RivalsState]):
             float(p.victory),
             production(p, turns) + works(p, turns),
             store(s, p),
-            nearness(s, seat, goals(s, seat, turns, gains), lacking),
-            SITE * min(ENOUGH_SITES, sites) + CITY_SITE * min(2, len(p.city_sites)) + ROAD * p.roads.bit_count(),
+            nearness(s, seat, goals(rules, s, seat, turns, gains), lacking),
+            SITE * min(ENOUGH_SITES, sites) + CITY_SITE * min(2, len(p.city_sites)) + ROAD * free_road_count(p),
             contest(p.strength, rival.strength) + skill(p.skill, rival.skill, turns),
             contest(p.commerce, rival.commerce) + trade(p, turns),
-            turns * (HAND * p.progress + SEARCH * (SETUP.search_cost.base - p.search_cost)),
+            turns * (HAND * p.progress + SEARCH * (SETUP.search_cost - p.search_cost)),
             cards,
         ]
 

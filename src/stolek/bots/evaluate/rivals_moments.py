@@ -18,13 +18,15 @@ from stolek.games.rivals.actions import (
     PlayCard,
     SkipExchange,
 )
-from stolek.games.rivals.components import CAPACITY, KIND_OF, NUMBERED
+from stolek.games.rivals.cards import PRODUCTION_FACES
+from stolek.games.rivals.components import BASIC, CAPACITY, NUMBERED, RESOURCE_AT
 from stolek.games.rivals.dice import boost
-from stolek.games.rivals.frames import BeforeRoll, ChooseProduction, DrawCard, ExchangeCard, ScoutRegions, SearchStack
-from stolek.games.rivals.knowledge import stack_size
+from stolek.games.rivals.draw_stacks import stack_numbered, stack_size
+from stolek.games.rivals.frames.building import ScoutRegions
+from stolek.games.rivals.frames.turn import BeforeRoll, ChooseProduction, DrawCard, ExchangeCard, SearchStack
 from stolek.games.rivals.rules import Rivals
-from stolek.games.rivals.state import RivalsState
-from stolek.kernel.leaf import Action, Question, Seat
+from stolek.games.rivals.state import NOBODY, RivalsState
+from stolek.kernel.values import Action, Question, Seat
 
 TENTHS: Final = 10.0
 Lead = Callable[[Rivals, RivalsState, Seat], float]
@@ -36,8 +38,6 @@ FOUND_THEME: Final = 0.45
 ENOUGH: Final = 6
 SPARED: Final = 0.06
 """A resource paid for a search by whoever has more than enough."""
-BASIC: Final = 0
-"""The back of the Basic Set."""
 SPENT: Final = 0.16
 """A resource paid for a search, which would have brought a goal nearer."""
 BETTER_THAN_NOTHING: Final = 0.01
@@ -58,9 +58,9 @@ def judge_moment(
         numbers = [answer.number for answer in answers if isinstance(answer, ChooseNumber)]
         points = [_rolled(lead, g, s, seat, number, turns) for number in numbers]
     elif isinstance(question, DrawCard):
-        points = [_stack(g, s, seat, answer.stack - 1) for answer in answers if isinstance(answer, DrawFrom)]
+        points = [_stack(g, s, seat, answer.stack) for answer in answers if isinstance(answer, DrawFrom)]
     elif isinstance(question, SearchStack):
-        points = [_stack(g, s, seat, answer.stack - 1) for answer in answers if isinstance(answer, LookThrough)]
+        points = [_stack(g, s, seat, answer.stack) for answer in answers if isinstance(answer, LookThrough)]
     elif isinstance(question, ScoutRegions):
         points = [float(isinstance(answer, PlayCard)) for answer in answers]
     elif isinstance(question, ExchangeCard):
@@ -76,7 +76,7 @@ def _before_roll(
     """A number of one's own choice is played where it brings more than keeping the card for a better turn."""
     if len(answers) == 1:
         return [0.0]
-    numbers = [_rolled(lead, g, s, seat, number, turns) for number in range(1, 7)]
+    numbers = [_rolled(lead, g, s, seat, number, turns) for number in PRODUCTION_FACES]
     wise = max(numbers) - sum(numbers) / len(numbers) - KEPT
     return [
         0.0 if not isinstance(answer, PlayCard) else wise if answer.card.startswith("brigitta") else HERALD
@@ -89,19 +89,20 @@ def _rolled(lead: Lead, g: Rivals, s: RivalsState, seat: Seat, number: int, turn
     new = s.clone()
     for region in NUMBERED[number]:
         owner = s.owner[region]
-        if owner >= 0:
+        if owner != NOBODY:
             prince = new.princes[owner]
             amount = min(1 + boost(prince, region, s.slot[region]), CAPACITY - s.stored[region])
             new.stored[region] += amount
-            prince.have[KIND_OF[region]] += amount
+            prince.have[RESOURCE_AT[region]] += amount
     prince = new.princes[seat]
-    found = goals(new, seat, turns, hand_gains(new, seat, turns))
+    found = goals(g, new, seat, turns, hand_gains(g, new, seat, turns))
     ready = max([goal.gain for goal in found if not shortfall(prince.have, goal.cost, prince.rates)], default=0.0)
     return lead(g, new, seat) / TENTHS + (1 - AT_HAND) * ready
 
 
-def _stack(g: Rivals, s: RivalsState, seat: Seat, stack: int) -> float:
-    """What lies in a stack; higher ones hold more that nobody has put away."""
+def _stack(g: Rivals, s: RivalsState, seat: Seat, number: int) -> float:
+    """What lies in the stack with this number; higher ones hold more that nobody has put away."""
+    stack = stack_numbered(number)
     return BETTER_THAN_NOTHING * s.unseen[stack] / FULL_STACK + _unseen(g, s, seat, stack) * (stack_size(s, stack) > 0)
 
 
@@ -114,7 +115,7 @@ def _exchange(g: Rivals, s: RivalsState, seat: Seat, answer: Action, turns: floa
     """The worst card in hand against one that nobody has seen, or against the best of a stack and its price."""
     if isinstance(answer, SkipExchange):
         return 0.0
-    gains = hand_gains(s, seat, turns)
+    gains = hand_gains(g, s, seat, turns)
     worst = min([held(s, seat, [gain]) - held(s, seat, []) + CARD for gain in gains], default=0.0)
     best = max([_unseen(g, s, seat, i) for i in range(len(s.stacks)) if stack_size(s, i)], default=CARD)
     if isinstance(answer, FreeExchange):

@@ -8,9 +8,10 @@ token is fought for: what strength or commerce is worth depends on what the oppo
 from typing import Final
 
 from stolek.games.rivals.cards import BOOSTERS, CARDS, COST, IS_ACTION, IS_CITY, POINTS
-from stolek.games.rivals.components import GOLD, KIND_OF, REGIONS, WOOL
+from stolek.games.rivals.components import GOLD, REGIONS, RESOURCE_AT, WOOL
+from stolek.games.rivals.expansion import card_of, site_of
 from stolek.games.rivals.points import hand_limit
-from stolek.games.rivals.principality import SHIFT, WHERE, Principality
+from stolek.games.rivals.principality import Principality, own_regions, regions_beside
 from stolek.games.rivals.state import RivalsState
 
 RESOURCE: Final = 0.1
@@ -21,7 +22,7 @@ TURNS_A_POINT: Final = 3.0
 LAST_TURNS: Final = 2.0
 FACES: Final = 6.0
 STORED: Final = (0.0, 0.045, 0.08, 0.1)
-"""What a region that holds so many is worth by itself: three buy one elsewhere, a fourth finds no room."""
+"""What a region is worth by itself, by the number that it holds: three buy one elsewhere, a fourth finds no room."""
 BRIGANDS_COUNT: Final = 7
 ROBBED: Final = 0.02
 NEEDED: Final = 3
@@ -31,7 +32,7 @@ MARGIN: Final = 0.05
 TOWARDS: Final = 0.27
 """A strength or commerce point while nobody has the token."""
 CHASING: Final = 0.45
-MOST_MARGIN: Final = 4
+MAX_MARGIN: Final = 4
 SITE: Final = 0.06
 CITY_SITE: Final = 0.1
 ROAD: Final = 0.12
@@ -107,36 +108,36 @@ def contest(own: int, rival: int) -> float:
     """What strength or commerce points are worth against those of the opponent, the token's point included."""
     if own > rival:
         if own >= NEEDED:
-            return TOKEN + MARGIN * min(own - rival, MOST_MARGIN)
+            return TOKEN + MARGIN * min(own - rival, MAX_MARGIN)
     elif rival > own and rival >= NEEDED:
         return CHASING * own / (rival + 1)
     return TOWARDS * min(own, NEEDED)
 
 
 def takes_token(own: int, rival: int, more: int) -> bool:
-    """Whether so many more points bring the token to whoever does not have it (RIVA-4.70)."""
+    """Whether this many more points bring the token to whoever does not have it (RIVA-4.70)."""
     return NEEDED <= own + more > rival and not (NEEDED <= own > rival)
 
 
 def swing(own: int, rival: int, more: int) -> float:
-    """What so many more points change in the contest, on both sides."""
+    """What this many more points change in the contest, on both sides."""
     after = contest(own + more, rival) - contest(rival, own + more)
     return after - contest(own, rival) + contest(rival, own)
 
 
 def production(p: Principality, turns: float) -> float:
     """What regions and boosters will still bring."""
-    total = sum([KIND_WORTH[KIND_OF[region]] for region in p.grid if region >= 0])
-    for e in p.built:
-        kind = BOOSTED[e >> SHIFT]
+    total = sum([KIND_WORTH[RESOURCE_AT[region]] for region in own_regions(p)])
+    for expansion in p.built:
+        kind = BOOSTED[card_of(expansion)]
         if kind >= 0:
-            total += boosted(p, kind, e & WHERE)
+            total += boosted(p, kind, site_of(expansion))
     return total * turns * RESOURCE / FACES
 
 
 def boosted(p: Principality, kind: int, site: int) -> float:
     """What a booster at this site adds, in regions."""
-    beside = [region for region in (p.grid[site], p.grid[site + 2]) if region >= 0 and KIND_OF[region] == kind]
+    beside = [region for region in regions_beside(p, site) if RESOURCE_AT[region] == kind]
     return KIND_WORTH[kind] * len(beside)
 
 
@@ -144,7 +145,7 @@ def store(s: RivalsState, p: Principality) -> float:
     """What lies on the regions, and the danger of brigands (RIVA-4.26)."""
     have = p.have
     stored = s.stored
-    worth = sum([STORED[stored[region]] * KIND_WORTH[KIND_OF[region]] for region in p.grid if region >= 0])
+    worth = sum([STORED[stored[region]] * KIND_WORTH[RESOURCE_AT[region]] for region in own_regions(p)])
     if sum(have) > BRIGANDS_COUNT:
         worth -= ROBBED * (have[WOOL] + have[GOLD])
     return worth
@@ -152,13 +153,13 @@ def store(s: RivalsState, p: Principality) -> float:
 
 def trade(p: Principality, turns: float) -> float:
     """Ships that trade at a better rate."""
-    rates = sum([len(p.lands[kind]) for kind in p.rates])
+    rates = sum([len(p.places[kind]) for kind in p.rates])
     return turns * (RATE * rates + LARGE_SHIP * len(p.large_ships))
 
 
 def works(p: Principality, turns: float) -> float:
     """What cards in play do beside their points."""
-    return turns * sum([CARD_WORKS[e >> SHIFT] for e in p.built])
+    return turns * sum([CARD_WORKS[card_of(expansion)] for expansion in p.built])
 
 
 def skill(own: int, rival: int, turns: float) -> float:
@@ -168,14 +169,14 @@ def skill(own: int, rival: int, turns: float) -> float:
 
 def card_gain(s: RivalsState, p: Principality, rival: Principality, card: int, turns: float) -> float:
     """What building this expansion would bring."""
-    victory, strength, skilled, commerce, progress = POINTS[card]
-    gain = victory + turns * (CARD_WORKS[card] + HAND * progress)
-    if strength:
-        gain += swing(p.strength, rival.strength, strength)
-    if commerce:
-        gain += swing(p.commerce, rival.commerce, commerce)
-    if skilled:
-        gain += skill(p.skill + skilled, rival.skill, turns) - skill(p.skill, rival.skill, turns)
+    printed = POINTS[card]
+    gain = printed.victory + turns * (CARD_WORKS[card] + HAND * printed.progress)
+    if printed.strength:
+        gain += swing(p.strength, rival.strength, printed.strength)
+    if printed.commerce:
+        gain += swing(p.commerce, rival.commerce, printed.commerce)
+    if printed.skill:
+        gain += skill(p.skill + printed.skill, rival.skill, turns) - skill(p.skill, rival.skill, turns)
     kind = BOOSTED[card]
     if kind >= 0:
         best = max([boosted(p, kind, site) for site in p.sites], default=0.0)

@@ -30,21 +30,12 @@ from stolek.bots.evaluate.viscounts_worth import (
 from stolek.bots.evaluation import Evaluation, Term
 from stolek.bots.plan import Plan
 from stolek.games.viscounts.cards import CARD_ICONS, EMPTY
-from stolek.games.viscounts.components import (
-    ACTIONS,
-    BONUS_ICONS,
-    GOLD,
-    ICON_BITS,
-    INK,
-    SILVER,
-    STONE,
-    TRADE,
-)
-from stolek.games.viscounts.opponents import OPEN_ICONS
-from stolek.games.viscounts.payment import CRIMINAL_SHIFT
-from stolek.games.viscounts.state import LAST_SPACE, NOBODY, SECTION_COUNT, Player, ViscountsState
-from stolek.kernel.leaf import Action, Seat
+from stolek.games.viscounts.components import GOLD, INK, LAST_SPACE, SILVER, STONE, TRADE, WANTED_ICON
+from stolek.games.viscounts.icons import CRIMINAL, counts
+from stolek.games.viscounts.player import Player, lasting_icons
+from stolek.games.viscounts.state import NOBODY, SECTION_COUNT, ViscountsState, workers_of
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Seat
 
 NOT_SPENT: Final[tuple[float, ...]] = (0.0, 0.4, 0.7, 0.9)
 """The share of goods that finds a use in 0, 1, 2 or 3 more turns; later all."""
@@ -61,13 +52,13 @@ IDLE: Final = 5
 """Virtue or corruption at every shuffle (VISC-4.86): cards beyond those on the board and in hand are drawn in turn."""
 SEEN_TOGETHER: Final = 2.8
 """Cards on the board whose icons fit together."""
-ACTION_ICONS: Final = tuple((ICON_BITS * action, 0.15 if action == TRADE else 1.0) for action in range(len(ACTIONS)))
-"""Per action where its icons are packed, and how much they count: a trade costs a turn and only prepares another."""
+ACTION_ICONS: Final = tuple((icon, 0.15 if action == TRADE else 1.0) for action, icon in enumerate(WANTED_ICON))
+"""Per action its icon, and how much it counts: a trade costs a turn and only prepares another."""
 ICON_USED: Final = 1.1
 """Points of an icon that is used in an action."""
 EVERY_TURN: Final = 1.5
 """Points of a turn beside those of its icons."""
-MOST_TURNS: Final = 12.0
+MAX_TURNS: Final = 12.0
 UNPAID: Final = 1.2
 ACQUIRED: Final = 1.0
 """What flipping brings beyond today's points, for the first few cards."""
@@ -98,7 +89,7 @@ def goods_of(player: Player, turns: float) -> float:
 
 def townsfolk_of(player: Player, turns: float) -> float:
     """The cards that stay on the board, what they bring when they drop off, and what the deck does every turn."""
-    cards = player.hand + player.draw + player.discard
+    cards = player.hand.cards + player.draw.cards + player.discard
     on_board = 0.0
     for slot, card in enumerate(player.board):
         if card != EMPTY:
@@ -108,7 +99,7 @@ def townsfolk_of(player: Player, turns: float) -> float:
                 on_board += (1.2 - 0.2 * drops_in) * DROP_WORTH[card]
             if slot < 2:
                 on_board += NEXT_ICONS * ICONS_WORTH[card] * min(turns, 1.7 - 0.7 * slot)
-    return on_board + min(turns, MOST_TURNS) * deck_of(player, cards)
+    return on_board + min(turns, MAX_TURNS) * deck_of(player, cards)
 
 
 def deck_of(player: Player, cards: Sequence[int]) -> float:
@@ -120,13 +111,13 @@ def deck_of(player: Player, cards: Sequence[int]) -> float:
     count = len(cards)
     if not count:
         return 0.0
-    icons = sum([CARD_ICONS[card] for card in cards])
-    open_icons = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
-    criminals = icons >> CRIMINAL_SHIFT & 0xFF
+    icons = counts(sum([CARD_ICONS[card] for card in cards]))
+    open_icons = counts(lasting_icons(player))
+    criminals = icons[CRIMINAL]
     shown = SEEN_TOGETHER / count
     squares = 0.0
-    for shift, share in ACTION_ICONS:
-        kind = share * (((icons >> shift & 0xFF) + criminals) * shown + (open_icons >> shift & 0xFF))
+    for icon, share in ACTION_ICONS:
+        kind = share * ((icons[icon] + criminals) * shown + open_icons[icon])
         squares += kind * kind
     use = EVERY_TURN + ICON_USED * sqrt(squares)
     abilities = sum([ABILITY_WORTH[card] for card in cards]) / count
@@ -149,7 +140,7 @@ def virtue_of(player: Player, turns: float) -> float:
 
 def castle_of(s: ViscountsState, seat: int, turns: float) -> float:
     """Workers that stand ready to climb."""
-    below, above = s.tier1[seat :: s.seats], s.tier2[seat :: s.seats]
+    below, above = workers_of(s.tier1, seat), workers_of(s.tier2, seat)
     total = WORKER * sum(below) + PAIR_ABOVE * above.count(2)
     for section in range(SECTION_COUNT):
         if below[section] >= 2:
@@ -170,7 +161,7 @@ def promised(s: ViscountsState, seat: int, turns: float) -> float:
     """What the next turn promises; nothing if there is none."""
     if turns < 1 or not s.round:
         return 0.0
-    return promise(s, seat, hope_of(turns - 1), min(turns - 1, MOST_TURNS))
+    return promise(s, seat, hope_of(turns - 1), min(turns - 1, MAX_TURNS))
 
 
 def hope_of(turns: float) -> float:
@@ -199,9 +190,9 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
     )
     plans = MappingProxyType(
         {
-            "easy": Plan(softness=1.6),
-            "normal": Plan(softness=1.0),
-            "hard": Plan(softness=0.55),
+            "easy": Plan(noise=1.6),
+            "normal": Plan(noise=1.0),
+            "hard": Plan(noise=0.55),
             "expert": Plan(ahead=2),
         }
     )
@@ -257,7 +248,7 @@ class ViscountsEvaluation(Evaluation[ViscountsState]):
             goods_of(player, turns),
             townsfolk_of(player, turns),
             flips_of(player, turns),
-            OPEN_WORTH[player.built] * min(turns, MOST_TURNS),
+            OPEN_WORTH[player.built] * min(turns, MAX_TURNS),
             virtue_of(player, turns),
             hope_of(turns) * sets_begun(player),
             castle_of(s, seat, turns),

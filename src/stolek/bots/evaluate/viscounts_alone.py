@@ -14,7 +14,7 @@ from stolek.bots.evaluate.viscounts_points import turns_left
 from stolek.bots.evaluate.viscounts_turn import FULL, QUICK, Line, TurnPlan, drawing, until_draw
 from stolek.games.viscounts.frames import ChooseCard
 from stolek.games.viscounts.state import NOBODY, ViscountsState
-from stolek.kernel.leaf import Action
+from stolek.kernel.values import Action
 
 AFTER_TURN: Final = 1_000_000
 """Far from the luck of all samples: that of what comes after an own turn."""

@@ -9,25 +9,17 @@ from typing import Final
 
 from stolek.bots.evaluate.viscounts_worth import ABILITY_WORTH, DROP_WORTH, MEETING
 from stolek.games.viscounts.cards import CARD_ICONS, EMPTY, MANUSCRIPT_RIBBONS, MANUSCRIPTS, SCHEMES, SET_VP
-from stolek.games.viscounts.components import (
-    BONUS_ICONS,
-    ICON_BITS,
-    ICONS,
-    RIBBONS,
-    SILVER,
-    SLOTS,
-)
+from stolek.games.viscounts.components import LAST_SPACE, RIBBONS, SILVER, SLOTS
 from stolek.games.viscounts.final import resources_of, ribbon_sets
-from stolek.games.viscounts.opponents import OPEN_ICONS, OPPONENT_WORKER_COST
-from stolek.games.viscounts.payment import CRIMINAL_SHIFT
-from stolek.games.viscounts.state import LAST_SPACE, NOBODY, Player, ViscountsState
+from stolek.games.viscounts.icons import CRIMINAL, ICONS, NOBLE, Icons, count_of, counts
+from stolek.games.viscounts.opponent.boards import OPPONENT_WORKER_COST
+from stolek.games.viscounts.player import Player, buildings_built, deck_of, has_bonus_card, lasting_icons
+from stolek.games.viscounts.state import ViscountsState, workers_of
 
-SHIFTS: Final = tuple(ICON_BITS * i for i in range(len(ICONS)))
 WILD: Final = ICONS[:-1]
 """Icons that an action asks for; criminals stand for any of them."""
 SET_MEMBER: Final = 4.0
 """A manuscript on average in full sets (VISC-5.6)."""
-NOBLE_SHIFT: Final = SHIFTS[ICONS.index("noble")]
 BONUS_AFTER: Final = 3
 """Manuscripts of one ribbon that bring its bonus card (VISC-4.67)."""
 FULL: Final = 3
@@ -47,9 +39,9 @@ FUTURE_SCHEMES: Final = sum(scheme.deck == "future" for scheme in SCHEMES)
 
 
 @cache
-def unpacked(icons: int) -> tuple[int, ...]:
-    """How many there are of each kind in packed icons."""
-    return tuple(icons >> shift & 0xFF for shift in SHIFTS)
+def unpacked(icons: Icons) -> tuple[int, ...]:
+    """How many there are of each kind of icon; asked again and again for the same icons."""
+    return counts(icons)
 
 
 SHOWN: Final = (*map(unpacked, CARD_ICONS), unpacked(0))
@@ -125,11 +117,11 @@ def counts_of(s: ViscountsState, seat: int) -> list[float]:
 def own_counts(s: ViscountsState, seat: int) -> list[float]:
     """The features of the own side and of the table."""
     player = s.players[seat]
-    cards = player.hand + player.draw + player.discard + [card for card in player.board if card != EMPTY]
+    cards = deck_of(player)
     size = max(1, len(cards))
     shown = len(player.board) / size
     printed = [count * shown for count in unpacked(sum([CARD_ICONS[card] for card in cards]))]
-    opened = unpacked(OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus])
+    opened = unpacked(lasting_icons(player))
     wild = printed[-1]
     merchants, builders, nobles, clerics = [printed[i] + wild + opened[i] for i in range(len(WILD))]
     ink, gold, stone = [min(amount, HOARD) for amount in player.goods[:SILVER]]
@@ -160,13 +152,13 @@ def own_counts(s: ViscountsState, seat: int) -> list[float]:
         *manuscript_counts(player, s.players[s.virtual]),
         clerics * len(player.manuscripts),
         *castle_counts(s, seat),
-        nobles * sum(s.tier1[seat :: s.seats]),
+        nobles * sum(workers_of(s.tier1, seat)),
         *OPENED[player.built],
-        builders * player.built.bit_count(),
+        builders * buildings_built(player),
         1.0,
         s.deeds_above,
         s.debts_above,
-        s.spots.count(NOBODY) / 10,
+        s.spots.count(None) / 10,
     ]
 
 
@@ -220,8 +212,12 @@ def manuscript_counts(player: Player, rival: Player) -> list[float]:
     """Manuscripts, sets begun, and bonus cards that one more manuscript would bring (VISC-4.67)."""
     ribbons = ribbons_of(player)
     pages = sum([MANUSCRIPTS[manuscript].endgame is not None for manuscript in player.manuscripts])
-    taken = player.bonus | rival.bonus
-    near = sum([count == BONUS_AFTER - 1 and not taken >> ribbon & 1 for ribbon, count in enumerate(ribbons)])
+    near = sum(
+        [
+            count == BONUS_AFTER - 1 and not has_bonus_card(player, ribbon) and not has_bonus_card(rival, ribbon)
+            for ribbon, count in enumerate(ribbons)
+        ]
+    )
     kinds = len(ribbons) - ribbons.count(0)
     return [len(player.manuscripts), sets_begun(player), kinds, pages, near]
 
@@ -235,7 +231,7 @@ def sets_begun(player: Player) -> float:
 
 def castle_counts(s: ViscountsState, seat: int) -> list[float]:
     """Workers by tier, those that are about to climb, and those of the opponent that they share sections with."""
-    own, others, above = s.tier1[seat :: s.seats], s.tier1[s.virtual :: s.seats], s.tier2[seat :: s.seats]
+    own, others, above = workers_of(s.tier1, seat), workers_of(s.tier1, s.virtual), workers_of(s.tier2, seat)
     pairs = side_by_side = beside = hemmed = 0
     for section, count in enumerate(own):
         if count >= FULL - 1:
@@ -262,19 +258,19 @@ def castle_counts(s: ViscountsState, seat: int) -> list[float]:
 
 def rival_key(s: ViscountsState, rival: Player) -> tuple[object, ...]:
     """All that the opponent's points and counts depend on; in the own turn it stays the same for most positions."""
-    cards = (*rival.draw, EMPTY, *rival.discard, EMPTY, *rival.board, EMPTY, *rival.manuscripts)
+    cards = (*rival.draw.cards, EMPTY, *rival.discard, EMPTY, *rival.board, EMPTY, *rival.manuscripts)
     flips = (rival.unpaid, rival.acquired, rival.paid, rival.approved, rival.corruption, rival.virtue)
-    workers = (*s.tier1[s.virtual :: s.seats], *s.tier2[s.virtual :: s.seats], s.tier3[s.virtual], s.leader)
+    workers = (*workers_of(s.tier1, s.virtual), *workers_of(s.tier2, s.virtual), s.tier3[s.virtual], s.leader)
     return (cards, flips, workers, *rival.goods, rival.built, rival.bonus, rival.workers, len(s.future))
 
 
 def rival_counts(s: ViscountsState, rival: Player) -> list[float]:
     """The opponent's side of the table."""
-    below, above = s.tier1[s.virtual :: s.seats], s.tier2[s.virtual :: s.seats]
+    below, above = workers_of(s.tier1, s.virtual), workers_of(s.tier2, s.virtual)
     icons = sum([CARD_ICONS[card] for card in rival.board if card != EMPTY])
     return [
         resources_of(rival),
-        rival.built.bit_count(),
+        buildings_built(rival),
         sum(below),
         sum([count >= FULL - 1 for count in below]),
         sum(above),
@@ -288,7 +284,7 @@ def rival_counts(s: ViscountsState, rival: Player) -> list[float]:
         nearness(rival),
         rival.paid,
         rival.approved,
-        (icons >> NOBLE_SHIFT & 0xFF) + (icons >> CRIMINAL_SHIFT & 0xFF),
+        count_of(icons, NOBLE) + count_of(icons, CRIMINAL),
         rival.workers / 10,
         rival.workers < FEWEST_PLACED,
         1.0,

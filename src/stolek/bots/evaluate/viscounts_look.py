@@ -20,8 +20,8 @@ from stolek.games.viscounts.frames import (
     ShiftCards,
 )
 from stolek.games.viscounts.state import ViscountsState
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Seat
 
 DECISIVE: Final = (ChooseCard, Move, ChooseAction)
 """Questions that decide what the turn is about: worth a second look."""

@@ -16,7 +16,7 @@ from struct import Struct
 from sys import byteorder
 from typing import Final
 
-from stolek.bots.evaluate.viscounts_words import WORDS
+from stolek.bots.evaluate.viscounts_inputs import WORDS
 
 UNITS: Final = 32
 """Hidden units; behind them each word has one number more, which is not cut at zero."""

@@ -5,10 +5,10 @@ from typing import Final
 
 from stolek.bots.evaluate.viscounts_worth import BUILDING_POINTS
 from stolek.games.viscounts.cards import MANUSCRIPTS, SET_VP
-from stolek.games.viscounts.components import BONUS_CARDS, OTHER_CARDS
+from stolek.games.viscounts.components import BONUS_CARDS, CASTLE_LEADER
 from stolek.games.viscounts.final import TIER_VP, counted, resources_of, ribbon_sets
-from stolek.games.viscounts.opponents import LEFTOVER_VP
-from stolek.games.viscounts.state import NOBODY, ViscountsState
+from stolek.games.viscounts.opponent.boards import LEFTOVER_VP
+from stolek.games.viscounts.state import NOBODY, ViscountsState, castle_workers
 
 DEEDS_A_ROUND: Final = 0.5
 DEBTS_A_ROUND: Final = 0.35
@@ -21,7 +21,7 @@ AWARD_MIDDLE: Final = 8.0
 AWARD_SWING: Final = 4.0
 """12 for the first and 4 for the second (VISC-5.10)."""
 BONUS_POINTS: Final = BONUS_CARDS[0].vp
-LEADER_POINTS: Final = OTHER_CARDS["castle_leader"].vp
+LEADER_POINTS: Final = CASTLE_LEADER.vp
 
 
 # The clock
@@ -46,10 +46,11 @@ def turns_left(s: ViscountsState) -> float:
 
 def points_of(s: ViscountsState, seat: int) -> int:
     """What the seat would score now, without the awards for flipped cards (VISC-5.5)."""
-    player, seats = s.players[seat], s.seats
+    player = s.players[seat]
+    below, above, top = castle_workers(s, seat)
     one, two, three = TIER_VP
     points = BUILDING_POINTS[player.built] - 2 * player.unpaid + player.acquired + 3 * player.approved
-    points += one * sum(s.tier1[seat::seats]) + two * sum(s.tier2[seat::seats]) + three * s.tier3[seat]
+    points += one * below + two * above + three * top
     if s.leader == seat:
         points += LEADER_POINTS
     if player.manuscripts:

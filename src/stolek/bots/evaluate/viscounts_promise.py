@@ -25,9 +25,8 @@ from stolek.games.viscounts.cards import (
     MANUSCRIPTS,
     SET_VP,
 )
-from stolek.games.viscounts.castle import TIER_TWO
+from stolek.games.viscounts.castle import REWARDS
 from stolek.games.viscounts.components import (
-    BONUS_ICONS,
     BUILDING_COST,
     CHEAP_DISMISSAL,
     FREE_STEP,
@@ -40,7 +39,11 @@ from stolek.games.viscounts.components import (
 )
 from stolek.games.viscounts.effects import Destroy, Flip
 from stolek.games.viscounts.final import counted
-from stolek.games.viscounts.opponents import OPEN_ICONS, PRINTED_SLOT_ICONS
+from stolek.games.viscounts.icons import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE, count_of
+from stolek.games.viscounts.main_board import facing_section
+from stolek.games.viscounts.manuscript import is_taken
+from stolek.games.viscounts.opponent.boards import PRINTED_ICONS
+from stolek.games.viscounts.player import Player, is_open, lasting_icons, unbuilt_slots
 from stolek.games.viscounts.segments import (
     BANKS,
     DESTINATIONS,
@@ -51,7 +54,7 @@ from stolek.games.viscounts.segments import (
     TRADES,
     WAYS,
 )
-from stolek.games.viscounts.state import NOBODY, SECTION_COUNT, Player, ViscountsState, facing_section
+from stolek.games.viscounts.state import SECTION_COUNT, ViscountsState, workers_of
 
 FARTHEST: Final = 2
 """Extra steps worth thinking about."""
@@ -67,7 +70,7 @@ NEAR: Final = 0.5
 BONUS: Final = 4.0
 SECOND_BEST: Final = 0.25
 """A second good card in hand is a choice."""
-CLIMB: Final = tuple(1.0 + effects_worth(reward) for reward in TIER_TWO)
+CLIMB: Final = tuple(1.0 + effects_worth(reward) for reward in REWARDS)
 """A worker that climbs to tier 2: a point more and the reward of the section."""
 SPOT_WORTH: Final = tuple(
     tuple(tuple(effects_worth(spot.effects) + LINK for spot in segment) for segment in side) for side in SPOTS
@@ -88,7 +91,7 @@ def ribbon_worth(s: ViscountsState, player: Player, hope: float) -> list[float]:
         size = sum([other > count for other in counts])
         gain = SET_VP[size + 1] - SET_VP[size]
         worth = gain + hope * (SET_MEMBER - gain)
-        if count == 2 and not any([other.bonus >> ribbon & 1 for other in s.players]):
+        if count == 2 and not is_taken(s, ribbon):
             worth += BONUS
         found.append(worth)
     return found
@@ -130,32 +133,30 @@ class Promise:
         self._s = s
         self._seat = seat
         self._player = player = s.players[seat]
-        self._own = s.tier1[seat :: s.seats]
+        self._own = workers_of(s.tier1, seat)
         self._hope = hope
         self._ribbons: list[float] = []
         self._buildings = self._building_gains(later)
         self._offers: dict[int, tuple[float, int, float, int]] = {}
         self._pages: dict[int, tuple[int, float]] = {}
-        self._cheap = bool(player.built & CHEAP_DISMISSAL)
+        self._cheap = is_open(player, CHEAP_DISMISSAL)
 
     def best(self) -> float:
         """The best action with each card in hand: the best of them, and a little for the choice."""
         player = self._player
         one, two, _ = player.board
-        base = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
+        base = lasting_icons(player)
         if one != EMPTY:
             base += CARD_ICONS[one]
-        base += CARD_ICONS[two] if two != EMPTY else PRINTED_SLOT_ICONS[player.kind][2]
-        found = sorted([self._with_card(card, base + CARD_ICONS[card]) for card in player.hand], reverse=True)
+        base += CARD_ICONS[two] if two != EMPTY else PRINTED_ICONS[player.kind][2]
+        found = sorted([self._with_card(card, base + CARD_ICONS[card]) for card in player.hand.cards], reverse=True)
         return found[0] + (SECOND_BEST * found[1] if len(found) > 1 else 0.0) if found else 0.0
 
     def _building_gains(self, later: float) -> list[tuple[int, float]]:
         """Per type that is not used up its cost, and the points and the best slot of the next one."""
-        built = self._player.built
         slots: list[list[float]] = [[] for _ in BUILDING_COST]
-        for slot, kind in enumerate(SLOT_BUILDING):
-            if not built >> slot & 1:
-                slots[kind].append(SLOT_WORTH[slot])
+        for slot in unbuilt_slots(self._player):
+            slots[SLOT_BUILDING[slot]].append(SLOT_WORTH[slot])
         return [
             (BUILDING_COST[kind], NEXT_POINTS[kind][-len(left)] + later * max(left))
             for kind, left in enumerate(slots)
@@ -172,7 +173,7 @@ class Promise:
         """
         s, player = self._s, self._player
         position, way = divmod(player.space, len(WAYS))
-        free = 1 if player.built & FREE_STEP else 0
+        free = 1 if is_open(player, FREE_STEP) else 0
         silver = player.goods[SILVER]
         found = []
         for further, target, extra in DESTINATIONS[way][CARD_VALUES[card]]:
@@ -194,17 +195,19 @@ class Promise:
     def ways(self) -> list[Way]:
         """What every card in hand does on every space in reach, guessed."""
         player = self._player
-        base = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
+        base = lasting_icons(player)
         for slot, card in enumerate(player.board[1:], 1):
-            base += CARD_ICONS[card] if card != EMPTY else PRINTED_SLOT_ICONS[player.kind][slot]
-        return [Way(card, *space) for card in player.hand for space in self._spaces(card, base + CARD_ICONS[card])]
+            base += CARD_ICONS[card] if card != EMPTY else PRINTED_ICONS[player.kind][slot]
+        return [
+            Way(card, *space) for card in player.hand.cards for space in self._spaces(card, base + CARD_ICONS[card])
+        ]
 
     def _inside(self, place: int, icons: int, help_icons: int, price: float) -> tuple[float, float]:
         """Transcribe; place workers."""
-        goods, wild, help_wild = self._player.goods, icons >> 32 & 0xFF, help_icons >> 32 & 0xFF
+        goods, wild, help_wild = self._player.goods, count_of(icons, CRIMINAL), count_of(help_icons, CRIMINAL)
         cost, worth = self._manuscript(place)
-        nobles, more = (icons >> 16 & 0xFF) + wild, (help_icons >> 16 & 0xFF) + help_wild
-        clerics, clergy = (icons >> 24 & 0xFF) + wild, (help_icons >> 24 & 0xFF) + help_wild
+        nobles, more = count_of(icons, NOBLE) + wild, count_of(help_icons, NOBLE) + help_wild
+        clerics, clergy = count_of(icons, CLERIC) + wild, count_of(help_icons, CLERIC) + help_wild
         transcribing = worth - paying(cost - clerics, goods[INK], clergy, price)
         placing = -float(TOO_MUCH)
         section = facing_section(self._s, place)
@@ -216,16 +219,16 @@ class Promise:
 
     def _outside(self, place: int, way: int, icons: int, help_icons: int, price: float) -> tuple[float, float]:
         """Build; trade."""
-        wild = icons >> 32 & 0xFF
+        wild = count_of(icons, CRIMINAL)
         spot, merchants, each, most = self._offer(place, way)
         building = -float(TOO_MUCH)
         if spot >= 0:
-            builders = (icons >> 8 & 0xFF) + wild
-            more = (help_icons >> 8 & 0xFF) + (help_icons >> 32 & 0xFF)
+            builders = count_of(icons, BUILDER) + wild
+            more = count_of(help_icons, BUILDER) + count_of(help_icons, CRIMINAL)
             stone = self._player.goods[STONE]
             for cost, worth in self._buildings:
                 building = max(building, worth + spot - paying(cost - builders, stone, more, price))
-        return building, each * min(most, ((icons & 0xFF) + wild) // merchants)
+        return building, each * min(most, (count_of(icons, MERCHANT) + wild) // merchants)
 
     def _manuscript(self, place: int) -> tuple[int, float]:
         """The cost of the manuscript there and what it is worth."""
@@ -252,7 +255,7 @@ class Promise:
             s = self._s
             segment, first = s.segments[place], place * SPOTS_EACH[s.side]
             bank: Sequence[int] = BANKS[s.side][segment][way]
-            spots = [SPOT_WORTH[s.side][segment][n] for n in bank if s.spots[first + n] == NOBODY]
+            spots = [SPOT_WORTH[s.side][segment][n] for n in bank if s.spots[first + n] is None]
             exchange = TRADES[segment][way]
             effect = exchange.effects[0]
             each, most = effects_worth(exchange.effects), TOO_MUCH

@@ -16,10 +16,10 @@ from typing import Final, TypeVar
 import msgspec
 
 from stolek.bots.evaluate.viscounts_counts import FEATURES, NAMES, counts_of, own_counts, rival_counts, rival_key
+from stolek.bots.evaluate.viscounts_inputs import own_words, rival_words
 from stolek.bots.evaluate.viscounts_net import Net, net
 from stolek.bots.evaluate.viscounts_points import awards_of, points_of, turns_left
-from stolek.bots.evaluate.viscounts_words import own_words, rival_words
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 from stolek.games.viscounts.state import ViscountsState
 
 R = TypeVar("R")
@@ -33,7 +33,7 @@ UNIT: Final = 10.0
 RIVAL: Final = "rival"
 RIVAL_NAMES: Final = FEATURES[RIVAL]
 """The last of all names."""
-MOST_REMEMBERED: Final = 4096
+MAX_REMEMBERED: Final = 4096
 """Sides of the opponent and states of the awards, of which a turn meets a few hundred."""
 FILE: Final = files(__package__) / "viscounts_solo.json"
 
@@ -67,7 +67,7 @@ def helping(turns: float) -> list[tuple[float, float]]:
 
 def remembered(memory: dict[tuple[object, ...], R], key: tuple[object, ...], found: R) -> R:
     """What was found, remembered; a memory that is full forgets all it holds."""
-    if len(memory) >= MOST_REMEMBERED:
+    if len(memory) >= MAX_REMEMBERED:
         memory.clear()
     memory[key] = found
     return found

@@ -32,8 +32,8 @@ from stolek.games.viscounts.frames import (
 )
 from stolek.games.viscounts.movement import MOVES
 from stolek.games.viscounts.state import ViscountsState
-from stolek.kernel.leaf import Action, Frame, Seat
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Action, Frame, Seat
 
 LARGE: Final = (ChooseCard, Move, ChooseAction, ChooseDismissal, ChooseExchanges, ChooseBuilding, ChooseWorkers)
 """Questions that decide most of the turn."""
@@ -43,10 +43,10 @@ OPEN: Final = (*TELLING, ChooseOption, ChooseHire, ChooseSection, Recruit)
 """All small ones that are worth following where there is time."""
 NEAREST: Final = 9
 """Spaces are offered by their price: farther ones than this many are hardly worth it."""
-MOST_EXCHANGES: Final = 3
+MAX_EXCHANGES: Final = 3
 """Of the numbers of exchanges or workers the largest ones."""
 
-MOST_PROSPECT: Final = 8.0
+MAX_PROSPECT: Final = 8.0
 """The next turn hardly ever promises more."""
 
 Judge = Callable[[ViscountsState], float]
@@ -172,7 +172,7 @@ class TurnPlan:
         ends.sort(key=itemgetter(0), reverse=True)
         best: list[tuple[Line, tuple[Action, ...]]] = []
         for end in ends:
-            if len(best) == most and end.worth + MOST_PROSPECT <= best[-1][0].worth:
+            if len(best) == most and end.worth + MAX_PROSPECT <= best[-1][0].worth:
                 break
             worth = end.worth + self._prospect(end.s)
             if any([line.worth == worth or (large == end.large and line.worth > worth) for line, large in best]):
@@ -234,7 +234,7 @@ class TurnPlan:
         if isinstance(question, ChooseAction):
             return answers[:-1]
         if isinstance(question, ChooseExchanges | ChooseWorkers):
-            return answers[-MOST_EXCHANGES:]
+            return answers[-MAX_EXCHANGES:]
         if isinstance(question, Recruit) and s.marks != self._marks:
             return answers[-1:]
         return answers

@@ -1,8 +1,11 @@
-"""What everybody sees happen in Carcassonne. Whatever brings points is a `Scored` and says what made them."""
+"""What everybody sees happen in the base game; a module has its own events in its own file.
+
+Whatever brings points is a `Scored` and says what made them.
+"""
 
 from typing import Annotated, ClassVar
 
-from stolek.kernel.leaf import Event, Form, Seat
+from stolek.kernel.values import Event, FieldCodec, Seat
 
 
 def _write_place(place: tuple[int, int]) -> str:
@@ -22,8 +25,8 @@ def _read_places(text: str) -> tuple[tuple[int, int], ...]:
     return tuple(map(_read_place, text.split()))
 
 
-XY = Annotated[tuple[int, int], Form(_write_place, _read_place)]
-Places = Annotated[tuple[tuple[int, int], ...], Form(_write_places, _read_places)]
+XY = Annotated[tuple[int, int], FieldCodec(_write_place, _read_place)]
+Places = Annotated[tuple[tuple[int, int], ...], FieldCodec(_write_places, _read_places)]
 
 
 class StartPlayerChosen(Event, frozen=True, gc=False):
@@ -34,7 +37,7 @@ class StartPlayerChosen(Event, frozen=True, gc=False):
 
 
 class StartLaid(Event, frozen=True, gc=False):
-    """The start tile or the spring is laid."""
+    """The tile that begins the landscape is laid."""
 
     rule: ClassVar[str] = "CARC-2.3"
     tile: str
@@ -42,15 +45,8 @@ class StartLaid(Event, frozen=True, gc=False):
     rot: int
 
 
-class BoardLaid(Event, frozen=True, gc=False):
-    """The wheel board is laid and the big pig put on its first sector."""
-
-    rule: ClassVar[str] = "CARC-6.41"
-    sector: str
-
-
 class TileDrawn(Event, frozen=True, gc=False):
-    """A tile is drawn and shown; so many are left in its pile."""
+    """A tile is drawn and shown, with the number printed on it; this many are `left` in its pile."""
 
     rule: ClassVar[str] = "CARC-7.1"
     seat: Seat
@@ -74,13 +70,6 @@ class TileLaid(Event, frozen=True, gc=False):
     tile: str
     at: XY
     rot: int
-
-
-class TileBuried(Event, frozen=True, gc=False):
-    """A tile that nobody saw goes under the hill; so many are left."""
-
-    rule: ClassVar[str] = "CARC-7.5"
-    left: int
 
 
 class Passed(Event, frozen=True, gc=False):
@@ -111,7 +100,7 @@ class FigureReturned(Event, frozen=True, gc=False):
 
 
 class Scored(Event, frozen=True, gc=False):
-    """Each of these players gets so many points."""
+    """Each of these players gets these points."""
 
     seats: tuple[Seat, ...]
     points: int
@@ -120,8 +109,8 @@ class Scored(Event, frozen=True, gc=False):
 class FeatureScored(Scored, frozen=True, gc=False, kw_only=True):
     """A road or city is scored.
 
-    Its tiles and pennants, what each of them is worth and why (`terms`: inn, cathedral), the strength of every player
-    on it, who had the most, and what decided among these (`hill`), if anything did.
+    Its tiles and pennants, what each of them is worth and why (`terms` are names that modules give), the strength of
+    every player on it, who had the most, and what of a module decided among these, if anything did.
     """
 
     places: Places
@@ -160,7 +149,7 @@ class OpenCityScored(FeatureScored, frozen=True, gc=False, kw_only=True):
 
 
 class MonasteryScored(Scored, frozen=True, gc=False, kw_only=True):
-    """A completed monastery; `bonus` is what vineyards around it add."""
+    """A completed monastery; `bonus` is what other places around it add."""
 
     rule: ClassVar[str] = "CARC-4.24"
     at: XY
@@ -176,7 +165,7 @@ class OpenMonasteryScored(MonasteryScored, frozen=True, gc=False, kw_only=True):
 
 
 class FieldScored(Scored, frozen=True, gc=False, kw_only=True):
-    """A field is scored for one owner: so much for each completed city, more with a piglet."""
+    """A field is scored for one owner: `per_city` for each completed city."""
 
     rule: ClassVar[str] = "CARC-5.4"
     places: Places
@@ -186,110 +175,6 @@ class FieldScored(Scored, frozen=True, gc=False, kw_only=True):
     strengths: tuple[int, ...]
     tied: tuple[Seat, ...]
     decided_by: str
-
-
-class GoodsTaken(Event, frozen=True, gc=False):
-    """Who completes a city takes its goods."""
-
-    rule: ClassVar[str] = "CARC-6.26"
-    seat: Seat
-    goods: tuple[str, ...]
-    places: Places
-
-
-class GoodsScored(Scored, frozen=True, gc=False, kw_only=True):
-    """The majority of one kind of goods."""
-
-    rule: ClassVar[str] = "CARC-5.6"
-    goods: str
-    tokens: int
-
-
-class SecondPart(Event, frozen=True, gc=False):
-    """The builder earns a second tile."""
-
-    rule: ClassVar[str] = "CARC-6.22"
-    seat: Seat
-
-
-class TokenDrawn(Event, frozen=True, gc=False):
-    """A flock token is drawn for a shepherd."""
-
-    rule: ClassVar[str] = "CARC-6.33"
-    seat: Seat
-    token: str
-    at: XY
-
-
-class FlockGathered(Scored, frozen=True, gc=False, kw_only=True):
-    """Shepherds of one field gather: sheep on tokens and printed sheep; `closed` when nobody had to ask for it."""
-
-    rule: ClassVar[str] = "CARC-6.34"
-    sheep: int
-    printed: int
-    closed: bool
-
-
-class WheelTurned(Event, frozen=True, gc=False):
-    """The big pig moves on to a sector."""
-
-    rule: ClassVar[str] = "CARC-6.42"
-    number: int
-    sector: str
-
-
-class FortuneScored(Scored, frozen=True, gc=False, kw_only=True):
-    """Fortune."""
-
-    rule: ClassVar[str] = "CARC-6.48"
-
-
-class WheelScored(Scored, frozen=True, gc=False, kw_only=True):
-    """A sector pays for so many figures, those that stand in these places."""
-
-    figures: int
-    places: Places
-
-
-class TaxesScored(WheelScored, frozen=True, gc=False, kw_only=True):
-    """Taxes for knights."""
-
-    rule: ClassVar[str] = "CARC-6.49"
-
-
-class FamineScored(WheelScored, frozen=True, gc=False, kw_only=True):
-    """Famine for farmers."""
-
-    rule: ClassVar[str] = "CARC-6.50"
-
-
-class StormScored(WheelScored, frozen=True, gc=False, kw_only=True):
-    """Storm for followers in the supply."""
-
-    rule: ClassVar[str] = "CARC-6.51"
-
-
-class InquisitionScored(WheelScored, frozen=True, gc=False, kw_only=True):
-    """Inquisition for monks."""
-
-    rule: ClassVar[str] = "CARC-6.52"
-
-
-class CrownTaken(Event, frozen=True, gc=False):
-    """A follower is put on a crown space."""
-
-    rule: ClassVar[str] = "CARC-6.54"
-    seat: Seat
-    sector: str
-    space: str
-
-
-class CrownScored(Scored, frozen=True, gc=False, kw_only=True):
-    """A follower on a crown space scores and goes home."""
-
-    rule: ClassVar[str] = "CARC-6.55"
-    sector: str
-    space: str
 
 
 class GameEnded(Event, frozen=True, gc=False):
@@ -309,11 +194,9 @@ class WinnersDeclared(Event, frozen=True, gc=False):
 EVENTS = (
     StartPlayerChosen,
     StartLaid,
-    BoardLaid,
     TileDrawn,
     TileDiscarded,
     TileLaid,
-    TileBuried,
     Passed,
     FigurePlaced,
     FigureReturned,
@@ -323,20 +206,6 @@ EVENTS = (
     OpenRoadScored,
     OpenCityScored,
     OpenMonasteryScored,
-    FieldScored,
-    GoodsTaken,
-    GoodsScored,
-    SecondPart,
-    TokenDrawn,
-    FlockGathered,
-    WheelTurned,
-    FortuneScored,
-    TaxesScored,
-    FamineScored,
-    StormScored,
-    InquisitionScored,
-    CrownTaken,
-    CrownScored,
     GameEnded,
     WinnersDeclared,
 )

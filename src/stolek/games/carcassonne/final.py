@@ -7,35 +7,20 @@ from stolek.games.carcassonne.follower import return_all
 from stolek.games.carcassonne.frames import DeclareWinners, ScoreOpenFeatures
 from stolek.games.carcassonne.landscape import kind_of
 from stolek.games.carcassonne.scoring import score_feature
-from stolek.games.carcassonne.state import LEDGER, LINES, CarcassonneState
+from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import FIELD
-from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat
+from stolek.kernel.chapter import Chapter, Turn
 from stolek.kernel.outcome import Line, Outcome, Remark, ranked
 from stolek.kernel.state import tell
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
 
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
 
-LAWS: Final = {
-    "road": "CARC-4.21",
-    "city": "CARC-4.23",
-    "monastery": "CARC-4.24",
-    "flock": "CARC-6.34",
-    "fortune": "CARC-6.48",
-    "taxes": "CARC-6.49",
-    "famine": "CARC-6.50",
-    "storm": "CARC-6.51",
-    "inquisition": "CARC-6.52",
-    "crown": "CARC-6.55",
-    "open-road": "CARC-5.2",
-    "open-city": "CARC-5.2",
-    "open-monastery": "CARC-5.2",
-    "field": "CARC-5.4",
-    "goods": "CARC-5.6",
-}
+
+FINAL: Final = Turn(ScoreOpenFeatures, DeclareWinners)
 
 
 @rule.step(ScoreOpenFeatures)
@@ -54,16 +39,16 @@ def declare_winners(g: "Carcassonne", s: CarcassonneState, f: DeclareWinners) ->
     tell(s, WinnersDeclared(tuple(Seat(seat) for seat, score in enumerate(s.scores) if score == best), best))
 
 
-def outcome(s: CarcassonneState) -> Outcome:
+def outcome(g: "Carcassonne", s: CarcassonneState) -> Outcome:
     """Most points win, and equal players win together (CARC-5.8)."""
     scores = tuple(s.scores)
     ranks = ranked([(score,) for score in scores])
     shared = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     remarks = (Remark("shared", "CARC-5.8", {"seats": shared}),) if len(shared) > 1 else ()
-    return Outcome(scores, ranks, tuple(breakdown(s, Seat(seat)) for seat in range(s.seats)), remarks)
+    return Outcome(scores, ranks, tuple(breakdown(g, s, Seat(seat)) for seat in range(s.seats)), remarks)
 
 
-def breakdown(s: CarcassonneState, seat: Seat) -> tuple[Line, ...]:
+def breakdown(g: "Carcassonne", s: CarcassonneState, seat: Seat) -> tuple[Line, ...]:
     """What the points were booked for; things that brought nothing are left out."""
-    booked = zip(LEDGER, s.ledger[seat * LINES : (seat + 1) * LINES], strict=True)
-    return tuple(Line(key, points, LAWS[key]) for key, points in booked if points)
+    booked = s.ledger[seat]
+    return tuple(Line(line.key, booked[line.key], line.rule) for line in g.ledger_lines if booked[line.key])

@@ -3,18 +3,25 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stolek.games.carcassonne.actions import PASS, Pass, PlaceFollower
+from stolek.games.carcassonne.actions import PASS, Pass, PlaceFollower, place_follower
+from stolek.games.carcassonne.box import ROTATED
 from stolek.games.carcassonne.cell import Cell, place_of
-from stolek.games.carcassonne.components import FIGURE_IDS, FOLLOWER, KINDS, STRENGTH
+from stolek.games.carcassonne.components import FOLLOWER, FigureKind
 from stolek.games.carcassonne.events import FigurePlaced, FigureReturned, Passed
 from stolek.games.carcassonne.frames import PlaceFigure
 from stolek.games.carcassonne.landscape import node_named, segment_of
-from stolek.games.carcassonne.leaves import Node, Root, Standing
-from stolek.games.carcassonne.state import CarcassonneState
+from stolek.games.carcassonne.state import (
+    CarcassonneState,
+    group_of,
+    return_to_supply,
+    supply,
+    take_from_supply,
+)
 from stolek.games.carcassonne.tile import FEATURES
+from stolek.games.carcassonne.values import Root, Standing
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
@@ -25,21 +32,23 @@ rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
 @rule.offer(PlaceFigure)
 def pass_or_claim(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequence[Action]:
     """Pass, or a follower on any segment of the tile whose feature nobody has claimed (CARC-4.12)."""
-    offers: list[Action] = [PASS]
-    if s.supply[f.seat * KINDS + FOLLOWER]:
-        laid = s.tiles[s.last]
-        features, followers, first = s.features, s.followers, laid.first
-        for i, action in g.claims[laid.turned >> 2]:
-            if features[first + i] not in followers:
-                offers.append(action)
-    return offers
+    if supply(s, f.seat, FOLLOWER):
+        return [PASS, *[place_follower(segment) for segment in unclaimed(g, s)]]
+    return [PASS]
+
+
+def unclaimed(g: "Carcassonne", s: CarcassonneState) -> list[str]:
+    """The segments of the tile just laid that followers may claim and nobody has claimed (CARC-4.12)."""
+    laid = s.tiles[s.last]
+    features, followers, first = s.features, s.followers, laid.first
+    claims = g.claims[ROTATED[laid.rotated].number]
+    return [segment for i, segment in claims if features[first + i] not in followers]
 
 
 @rule.do(PlaceFigure, Pass)
 def place_nothing(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: Pass) -> None:
     """One figure at most, none if one likes (CARC-4.10)."""
-    if s.events is not None:
-        s.events.append(Passed(f.seat))
+    tell(s, Passed(f.seat))
 
 
 @rule.do(PlaceFigure, PlaceFollower)
@@ -49,14 +58,14 @@ def claim(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceFollowe
 
 
 @rule.refuse(PlaceFigure, PlaceFollower)
-def why_no_follower(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceFollower) -> Refusal | None:
+def why_not_follower(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceFollower) -> Refusal | None:
     """None left, no such place, not for followers, or claimed."""
-    return no_claim(g, s, f.seat, FOLLOWER, a.segment)
+    return why_not_claim(g, s, f.seat, FOLLOWER, a.segment)
 
 
-def no_claim(g: "Carcassonne", s: CarcassonneState, seat: Seat, kind: int, segment: str) -> Refusal | None:
+def why_not_claim(g: "Carcassonne", s: CarcassonneState, seat: Seat, kind: FigureKind, segment: str) -> Refusal | None:
     """Why a follower of this kind may not claim the segment."""
-    if why := not_at_hand(s, seat, kind, segment):
+    if why := why_not_at_hand(s, seat, kind, segment):
         return why
     node = node_named(s, s.last, segment)
     assert node is not None
@@ -70,28 +79,25 @@ def no_claim(g: "Carcassonne", s: CarcassonneState, seat: Seat, kind: int, segme
     return no("CARC-4.12", "claimed", feature=FEATURES[feature], seats=seats)
 
 
-def not_at_hand(s: CarcassonneState, seat: Seat, kind: int, segment: str) -> Refusal | None:
+def why_not_at_hand(s: CarcassonneState, seat: Seat, kind: FigureKind, segment: str) -> Refusal | None:
     """No such figure in the supply, or no such place on the tile (CARC-4.10, CARC-4.16)."""
-    if not s.supply[seat * KINDS + kind]:
-        return no("CARC-4.10", "supply", figure=FIGURE_IDS[kind])
+    if not supply(s, seat, kind):
+        return no("CARC-4.10", "supply", figure=kind)
     if node_named(s, s.last, segment) is None:
         return no("CARC-4.16", "place")
     return None
 
 
-def place(s: CarcassonneState, seat: Seat, kind: int, segment: str) -> Node:
+def place(s: CarcassonneState, seat: Seat, kind: FigureKind, segment: str) -> None:
     """Put a figure from the supply on a segment of the tile just laid (CARC-4.10)."""
     node = node_named(s, s.last, segment)
     assert node is not None
-    s.supply[seat * KINDS + kind] -= 1
+    take_from_supply(s, seat, kind)
     s.figures[s.last] = Standing(seat, kind, node)
     root = s.features[node]
-    group = s.followers if STRENGTH[kind] else s.companions
+    group = group_of(s, kind)
     group[root] = (*group.get(root, ()), s.last)
-    if s.events is not None:
-        feature = FEATURES[segment_of(s, node).kind]
-        s.events.append(FigurePlaced(seat, FIGURE_IDS[kind], feature, place_of(s.last), segment))
-    return node
+    tell(s, FigurePlaced(seat, kind, FEATURES[segment_of(s, node).kind], place_of(s.last), segment))
 
 
 def return_all(s: CarcassonneState, root: Root) -> None:
@@ -104,7 +110,7 @@ def return_one(s: CarcassonneState, cell: Cell) -> None:
     """One figure goes back to its owner."""
     standing = s.figures[cell]
     root = s.features[standing.node]
-    group = s.followers if STRENGTH[standing.kind] else s.companions
+    group = group_of(s, standing.kind)
     rest = tuple(other for other in group[root] if other != cell)
     if rest:
         group[root] = rest
@@ -115,11 +121,11 @@ def return_one(s: CarcassonneState, cell: Cell) -> None:
 
 def _send_home(s: CarcassonneState, cell: Cell) -> None:
     standing = s.figures.pop(cell)
-    s.supply[standing.seat * KINDS + standing.kind] += 1
-    tell(s, FigureReturned(standing.seat, FIGURE_IDS[standing.kind], place_of(cell)))
+    return_to_supply(s, standing.seat, standing.kind)
+    tell(s, FigureReturned(standing.seat, standing.kind, place_of(cell)))
 
 
-def companions_of(s: CarcassonneState, root: Root, kind: int) -> list[Cell]:
+def companions_of(s: CarcassonneState, root: Root, kind: FigureKind) -> list[Cell]:
     """Where figures of this kind stand on a feature."""
     if root not in s.companions:
         return []

@@ -1,17 +1,21 @@
 """Inns & Cathedrals: the big follower, inns and cathedrals (CARC-6.10 to CARC-6.13, CARC-5.3)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from stolek.games.carcassonne.actions import PlaceBigFollower
-from stolek.games.carcassonne.components import BIG_FOLLOWER, KINDS, SCORING, Rate
-from stolek.games.carcassonne.follower import no_claim, place
+from stolek.games.carcassonne.actions import PlaceOnTile
+from stolek.games.carcassonne.box import add_tiles
+from stolek.games.carcassonne.components import PACKAGE, Figure, FigureKind, Rate, add_figures, choices
+from stolek.games.carcassonne.drawing import Drawing
+from stolek.games.carcassonne.follower import place, unclaimed, why_not_claim
 from stolek.games.carcassonne.frames import PlaceFigure
 from stolek.games.carcassonne.module import Module
-from stolek.games.carcassonne.state import CarcassonneState
-from stolek.games.carcassonne.tile import TILES_OF, Segment
+from stolek.games.carcassonne.state import CarcassonneState, supply
+from stolek.games.carcassonne.tile import Segment
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal
+from stolek.kernel.data import DataItem, read_data
+from stolek.kernel.values import Action, Refusal
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
@@ -19,13 +23,42 @@ if TYPE_CHECKING:
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
 
 
+class Rates(DataItem, frozen=True):
+    road_with_inn: Rate
+    city_with_cathedral: Rate
+
+
+class Scoring(DataItem, frozen=True):
+    """CARC-6.11, CARC-6.12, CARC-5.3."""
+
+    completed: Rates
+    incomplete_at_end: Rates
+
+
+class InnsData(DataItem, frozen=True):
+    figures: tuple[Figure, ...]
+    scoring: Scoring
+
+
+DATA: Final = read_data(PACKAGE, "inns_cathedrals.json", InnsData)
+(BIG_FOLLOWER,) = add_figures(DATA.figures)
+
+
+class PlaceBigFollower(PlaceOnTile, frozen=True, gc=False):
+    """Place the big follower (CARC-6.10)."""
+
+    figure: ClassVar[FigureKind] = BIG_FOLLOWER
+
+
+place_big_follower: Final = cache(PlaceBigFollower)
+
+
 @rule.offer(PlaceFigure)
 def big_claims(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequence[Action]:
     """The big follower is placed like an ordinary one (CARC-6.10)."""
-    if not s.supply[f.seat * KINDS + BIG_FOLLOWER]:
+    if not supply(s, f.seat, BIG_FOLLOWER):
         return ()
-    laid = s.tiles[s.last]
-    return [a for i, a in g.big_claims[laid.turned >> 2] if s.features[laid.first + i] not in s.followers]
+    return [place_big_follower(segment) for segment in unclaimed(g, s)]
 
 
 @rule.do(PlaceFigure, PlaceBigFollower)
@@ -35,27 +68,47 @@ def claim_big(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceBig
 
 
 @rule.refuse(PlaceFigure, PlaceBigFollower)
-def why_no_big_follower(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceBigFollower) -> Refusal | None:
+def why_not_big_follower(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceBigFollower) -> Refusal | None:
     """For the same reasons as an ordinary one."""
-    return no_claim(g, s, f.seat, BIG_FOLLOWER, a.segment)
+    return why_not_claim(g, s, f.seat, BIG_FOLLOWER, a.segment)
 
 
 def inn_rate(segments: Sequence[Segment], complete: bool) -> tuple[str, Rate] | None:
     """One inn or more: 2 points a tile, but nothing for an open road (CARC-6.11, CARC-5.3)."""
     if any(segment.inn for segment in segments):
-        return "inn", SCORING.completed.road_with_inn if complete else SCORING.incomplete_at_end.road_with_inn
+        return "inn", _rates(complete).road_with_inn
     return None
 
 
 def cathedral_rate(segments: Sequence[Segment], complete: bool) -> tuple[str, Rate] | None:
     """One cathedral or both: 3 points a tile and pennant, but nothing for an open city (CARC-6.12, CARC-5.3)."""
     if any(segment.cathedral for segment in segments):
-        rates = SCORING.completed if complete else SCORING.incomplete_at_end
-        return "cathedral", rates.city_with_cathedral
+        return "cathedral", _rates(complete).city_with_cathedral
     return None
 
 
+def _rates(complete: bool) -> Rates:
+    return DATA.scoring.completed if complete else DATA.scoring.incomplete_at_end
+
+
+def _symbols(segment: Segment) -> str:
+    return "‡" * segment.cathedral + "i" * segment.inn
+
+
 _IN = {"inns_cathedrals": True}
-INNS_CATHEDRALS = Module(rule=rule, needs=_IN, tiles=TILES_OF["inns_cathedrals"], figures=(BIG_FOLLOWER,))
-INNS = Module(rule=Chapter(), needs={**_IN, "inns": True}, rates=(inn_rate,))
-CATHEDRALS = Module(rule=Chapter(), needs={**_IN, "cathedrals": True}, rates=(cathedral_rate,))
+MODULES = (
+    Module(
+        chapters=(rule,),
+        needs=_IN,
+        options=choices("inns_cathedrals"),
+        tiles=add_tiles("tiles_inns_cathedrals.json"),
+        figures=(BIG_FOLLOWER,),
+        drawing=Drawing(
+            symbols=_symbols,
+            legend_figures=("legend-big-follower",),
+            legend_symbols=("legend-inns",),
+        ),
+    ),
+    Module(needs={**_IN, "inns": True}, options=choices("inns"), rates=(inn_rate,)),
+    Module(needs={**_IN, "cathedrals": True}, options=choices("cathedrals"), rates=(cathedral_rate,)),
+)

@@ -4,53 +4,55 @@ Laying a tile makes one node of each of its segments and joins it with what lies
 left afterwards is complete. Nothing is ever searched: what a rule asks of a feature stands at its root.
 """
 
-from stolek.games.carcassonne.cell import AROUND, NEAR, OPPOSITE, STEPS, Cell, cell_at
-from stolek.games.carcassonne.leaves import Laid, Node, Root
+from collections.abc import Mapping
+
+from stolek.games.carcassonne.box import ROTATED, TILES, Rotated, rotated
+from stolek.games.carcassonne.cell import AROUND, NEAR, OPPOSITE, STEPS, Cell
+from stolek.games.carcassonne.rotated_tile import RotatedTile
 from stolek.games.carcassonne.state import CarcassonneState
-from stolek.games.carcassonne.tile import TILES, Segment, Tile
-from stolek.games.carcassonne.turned import BOARD_CELL, TURNED, Turned
-from stolek.games.carcassonne.wheel_board import POSITIONS
+from stolek.games.carcassonne.tile import Segment, Tile, TileNumber
+from stolek.games.carcassonne.values import Laid, Node, Root
 
 
-def lay(s: CarcassonneState, cell: Cell, turned: int) -> None:
+def lay(s: CarcassonneState, cell: Cell, lying: Rotated) -> None:
     """Lay a tile on a cell, join its segments with their neighbours and note what it completes."""
-    t = TURNED[turned]
+    tile = ROTATED[lying]
     tiles, free = s.tiles, s.free
-    first = _add_nodes(s, cell, t)
+    first = _add_nodes(s, cell, tile)
     free.pop(cell, None)
     for side in range(4):
         beside = cell + STEPS[side]
         other = tiles.get(beside)
         if other is None:
-            free[beside] = free.get(beside, 0) + t.demands[side]
+            free[beside] = free.get(beside, 0) + tile.demands[side]
         else:
-            _join_edge(s, t, first, other, side)
-    tiles[cell] = Laid(turned, first)
+            _join_edge(s, tile, first, other, side)
+    tiles[cell] = Laid(lying, first)
     s.last = cell
-    s.completed = _completed(s, cell, t, first)
+    s.completed = _completed(s, cell, tile, first)
 
 
-def _add_nodes(s: CarcassonneState, cell: Cell, t: Turned) -> Node:
+def _add_nodes(s: CarcassonneState, cell: Cell, tile: RotatedTile) -> Node:
     features = s.features
     first = len(features)
-    nodes = range(first, first + len(t.ends))
+    nodes = range(first, first + len(tile.ends))
     features += nodes
-    s.homes += [cell] * len(t.ends)
+    s.homes += [cell] * len(tile.ends)
     s.members += [(node,) for node in nodes]
-    s.ends += t.ends
+    s.ends += tile.ends
     return first
 
 
-def _join_edge(s: CarcassonneState, t: Turned, first: Node, other: Laid, side: int) -> None:
+def _join_edge(s: CarcassonneState, tile: RotatedTile, first: Node, other: Laid, side: int) -> None:
     """Both tiles meet strand by strand; each strand closes one end on either side (CARC-4.5 to CARC-4.7)."""
     features, ends, begin = s.features, s.ends, other.first
-    for mine, theirs in zip(t.strands[side], TURNED[other.turned].backs[OPPOSITE[side]], strict=True):
+    for mine, theirs in zip(tile.strands[side], ROTATED[other.rotated].backs[OPPOSITE[side]], strict=True):
         a, b = features[first + mine], features[begin + theirs]
         if a != b:
             a = _unite(s, a, b)
         ends[a] -= 2
-    if t.divided[side]:
-        left, right = t.strands[side]
+    if tile.divided[side]:
+        left, right = tile.strands[side]
         a, b = features[first + left], features[first + right]
         if a != b:
             _unite(s, a, b)
@@ -75,17 +77,17 @@ def _unite(s: CarcassonneState, a: Root, b: Root) -> Root:
     return a
 
 
-def _completed(s: CarcassonneState, cell: Cell, t: Turned, first: Node) -> tuple[Root, ...]:
+def _completed(s: CarcassonneState, cell: Cell, tile: RotatedTile, first: Node) -> tuple[Root, ...]:
     """Roads and cities of the tile without an open end, and monasteries with no empty cell around (CARC-4.27)."""
     features, ends = s.features, s.ends
     done: tuple[Root, ...] = ()
-    for node in range(first, first + t.closable):
+    for node in range(first, first + tile.closable):
         root = features[node]
         if not ends[root] and root not in done:
             done += (root,)
-    if t.monastery >= 0:
-        s.monasteries[cell] = first + t.monastery
-        ends[first + t.monastery] = 1 + sum(cell + step not in s.tiles for step in AROUND)
+    if tile.monastery >= 0:
+        s.monasteries[cell] = first + tile.monastery
+        ends[first + tile.monastery] = 1 + sum(cell + step not in s.tiles for step in AROUND)
     if s.monasteries:
         done += _fill_around(s, cell)
     return done
@@ -105,47 +107,44 @@ def _fill_around(s: CarcassonneState, cell: Cell) -> tuple[Root, ...]:
     return done
 
 
-def lay_board(s: CarcassonneState) -> None:
-    """Lay the wheel board with its top left cell at 0, 0; its fields join across its cells (CARC-6.41)."""
+def lay_board(s: CarcassonneState, board: Mapping[Cell, TileNumber]) -> None:
+    """Lay a board of several cells; segments of one name are one feature across its cells (CARC-6.41)."""
     parts: dict[str, Root] = {}
-    for i, (x, y) in enumerate(POSITIONS):
-        t = TURNED[(BOARD_CELL + i) * 4]
-        first = _add_nodes(s, cell_at(x, y), t)
-        s.tiles[cell_at(x, y)] = Laid((BOARD_CELL + i) * 4, first)
-        for node, segment in enumerate(t.segments, first):
+    for cell, tile in board.items():
+        lying = rotated(tile, 0)
+        first = _add_nodes(s, cell, ROTATED[lying])
+        s.tiles[cell] = Laid(lying, first)
+        for node, segment in enumerate(ROTATED[lying].segments, first):
             if segment.id in parts:
                 _unite(s, s.features[parts[segment.id]], node)
             parts[segment.id] = node
-    for x, y in POSITIONS:
-        t = turned_at(s, cell_at(x, y))
-        for side, demand in enumerate(t.demands):
+    for cell in board:
+        for step, demand in zip(STEPS, rotated_at(s, cell).demands, strict=True):
             if demand:
-                beside = cell_at(x, y) + STEPS[side]
-                s.free[beside] = s.free.get(beside, 0) + demand
+                s.free[cell + step] = s.free.get(cell + step, 0) + demand
 
 
-def turned_at(s: CarcassonneState, cell: Cell) -> Turned:
+def rotated_at(s: CarcassonneState, cell: Cell) -> RotatedTile:
     """The tile on a cell, as it lies."""
-    return TURNED[s.tiles[cell].turned]
+    return ROTATED[s.tiles[cell].rotated]
 
 
 def tile_at(s: CarcassonneState, cell: Cell) -> Tile | None:
-    """The printed tile on a cell; None for a cell of the wheel board and where nothing lies."""
-    laid = s.tiles.get(cell)
-    return None if laid is None or laid.turned >= BOARD_CELL * 4 else TILES[laid.turned >> 2]
+    """The printed tile on a cell; None where nothing lies."""
+    return TILES[rotated_at(s, cell).number] if cell in s.tiles else None
 
 
 def segment_of(s: CarcassonneState, node: Node) -> Segment:
     """The segment that a node stands for."""
     laid = s.tiles[s.homes[node]]
-    return TURNED[laid.turned].segments[node - laid.first]
+    return ROTATED[laid.rotated].segments[node - laid.first]
 
 
 def node_named(s: CarcassonneState, cell: Cell, segment: str) -> Node | None:
     """The node of a segment of a laid tile, None if it has no such segment."""
     laid = s.tiles.get(cell)
     if laid is not None:
-        for node, found in enumerate(TURNED[laid.turned].segments, laid.first):
+        for node, found in enumerate(ROTATED[laid.rotated].segments, laid.first):
             if found.id == segment:
                 return node
     return None
@@ -154,14 +153,14 @@ def node_named(s: CarcassonneState, cell: Cell, segment: str) -> Node | None:
 def field_nodes_at(s: CarcassonneState, cell: Cell) -> range:
     """The nodes of the fields of the tile on a cell."""
     laid = s.tiles[cell]
-    t = TURNED[laid.turned]
-    return range(laid.first + t.first_field, laid.first + len(t.ends))
+    tile = ROTATED[laid.rotated]
+    return range(laid.first + tile.first_field, laid.first + len(tile.ends))
 
 
 def road_and_city_nodes_at(s: CarcassonneState, cell: Cell) -> range:
     """The nodes of the roads and cities of the tile on a cell."""
     laid = s.tiles[cell]
-    return range(laid.first, laid.first + TURNED[laid.turned].closable)
+    return range(laid.first, laid.first + ROTATED[laid.rotated].closable)
 
 
 def kind_of(s: CarcassonneState, root: Root) -> int:
@@ -180,7 +179,7 @@ def bordering_cities(s: CarcassonneState, field: Root) -> list[Root]:
     found: dict[Root, None] = {}
     for node in s.members[field]:
         laid = s.tiles[s.homes[node]]
-        for city in TURNED[laid.turned].segments[node - laid.first].cities:
+        for city in ROTATED[laid.rotated].segments[node - laid.first].cities:
             root = s.features[laid.first + city]
             if not s.ends[root]:
                 found[root] = None

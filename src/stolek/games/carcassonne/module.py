@@ -1,25 +1,29 @@
-"""What a module adds to the game: tiles, figures, a chapter of rules, scoring terms (CARC-0.2).
+"""What a module brings to the game: tiles, figures, a chapter of rules, scoring terms, a share of view and picture.
 
-The base files ask the rules object for its terms and never for a module. Each term is a small function; several terms
-of one kind are asked in the order of the modules.
+The base files ask the rules object for what the modules in play bring and never for a module (CARC-0.2). Each term is a
+small function; several terms of one kind are asked in the order of the modules.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias
 
 from stolek.games.carcassonne.actions import LayTile
+from stolek.games.carcassonne.box import Copy
 from stolek.games.carcassonne.cell import Cell
-from stolek.games.carcassonne.components import Rate
-from stolek.games.carcassonne.leaves import Root
+from stolek.games.carcassonne.components import FigureKind, Rate
+from stolek.games.carcassonne.drawing import Drawing
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import Segment, TileNumber
-from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Refusal, Seat
-from stolek.kernel.option import Value
+from stolek.games.carcassonne.values import LedgerLine, Root
+from stolek.kernel import module as kernel
+from stolek.kernel.state import StateSlice
+from stolek.kernel.values import Refusal, Seat
 
-Prepare: TypeAlias = Callable[[CarcassonneState], None]
-"""Put more components on the table in setup."""
+Begin: TypeAlias = Callable[[CarcassonneState], StateSlice]
+"""What the module keeps in the state when the game begins."""
 RateTerm: TypeAlias = Callable[[Sequence[Segment], bool], tuple[str, Rate] | None]
 """Another rate for a road or city of these segments, complete or not, and the name of its reason."""
 MonasteryTerm: TypeAlias = Callable[[CarcassonneState, Cell, bool], tuple[int, list[Cell]]]
@@ -36,21 +40,32 @@ Limit: TypeAlias = Callable[[CarcassonneState, TileNumber, list[LayTile]], list[
 """Which of the ways to lay a tile are allowed."""
 Reason: TypeAlias = Callable[[CarcassonneState, TileNumber, LayTile], Refusal | None]
 """Why a limit does not allow a way that fits."""
+Unseen: TypeAlias = Callable[[CarcassonneState], Sequence[Copy]]
+"""The tiles in a pile of its own that nobody has seen."""
+ViewPart: TypeAlias = Callable[[CarcassonneState], Mapping[str, object]]
+"""Fields of the public view."""
+PlayerPart: TypeAlias = Callable[[CarcassonneState, Seat], Mapping[str, object]]
+"""Fields of a player in the view."""
+FigurePart: TypeAlias = Callable[[CarcassonneState, Cell], Mapping[str, object]]
+"""Fields of the figure on this cell in the view."""
+Decisions: TypeAlias = Callable[[CarcassonneState, int], int]
+"""How many decisions it adds at most to a new game with this many tiles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Module:
-    """A part of the game that is in or out as a whole; in when all options in `needs` have these values."""
+class Module(kernel.Module):
+    """A part of the game with what only a game of tiles can get."""
 
-    rule: Chapter[Any, Any]
-    needs: Mapping[str, Value] = field(default_factory=dict)
     tiles: tuple[TileNumber, ...] = ()
+    """What it adds to the main pile."""
     numbered: bool = False
     """Whether the numbers printed on tiles count."""
-    figures: tuple[int, ...] = ()
+    figures: tuple[FigureKind, ...] = ()
     claims: tuple[int, ...] = ()
     """The kinds of features that followers may claim."""
-    prepares: tuple[Prepare, ...] = ()
+    begin: Begin | None = None
+    """For a module with a slice."""
+    lines: tuple[LedgerLine, ...] = ()
     rates: tuple[RateTerm, ...] = ()
     monastery_terms: tuple[MonasteryTerm, ...] = ()
     tie_breaks: tuple[tuple[str, TieBreak], ...] = ()
@@ -59,8 +74,21 @@ class Module:
     completions: tuple[Completion, ...] = ()
     departures: tuple[Departure, ...] = ()
     limits: tuple[tuple[Limit, Reason], ...] = ()
+    decisions: Decisions | None = None
+    unseen: Unseen | None = None
+    view: ViewPart | None = None
+    player_view: PlayerPart | None = None
+    figure_view: FigurePart | None = None
+    drawing: Drawing | None = None
 
 
-def is_in(module: Module, chosen: Mapping[str, Value]) -> bool:
-    """Whether the module takes part with these options."""
-    return all(chosen[key] == value for key, value in module.needs.items())
+def is_there(package: str, name: str) -> bool:
+    """Whether the package has a file or folder of this name."""
+    spec = find_spec(f"{package}.{name}")
+    return spec is not None and spec.origin is not None
+
+
+def modules_in(package: str, *names: str) -> tuple[Module, ...]:
+    """What the files or folders of these names call their `MODULES`, in this order; one that is not there has none."""
+    found = [import_module(f"{package}.{name}") for name in names if is_there(package, name)]
+    return tuple(module for file in found for module in file.MODULES)

@@ -10,11 +10,11 @@ import msgspec
 from stolek.games.carcassonne.cell import cell_at, places_of
 from stolek.games.carcassonne.farmer import price_of_city
 from stolek.games.carcassonne.landscape import bordering_cities, cells_of, kind_of, node_named
-from stolek.games.carcassonne.leaves import Majority, Root
 from stolek.games.carcassonne.scoring import majority, monastery_worth, worth_of
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import FEATURES, FIELD, MONASTERY
-from stolek.kernel.leaf import Seat
+from stolek.games.carcassonne.values import Majority, Root
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne

@@ -8,8 +8,10 @@ rest belongs to the field whose half-edge is nearest.
 from functools import cache
 from typing import Final, TypeAlias
 
-from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, ROAD, TILES, Segment
-from stolek.games.carcassonne.turned import BOARD_CELL, RIVER_EDGE, TURNED, Turned
+from stolek.games.carcassonne.box import ROTATED, TILES, Rotated
+from stolek.games.carcassonne.rotated_tile import RIVER_EDGE, RotatedTile
+from stolek.games.carcassonne.rules import DRAWINGS
+from stolek.games.carcassonne.tile import CITY, FIELD, MONASTERY, ROAD, Segment
 from stolek.kernel.picture import Span
 
 Size: TypeAlias = tuple[int, int]
@@ -37,69 +39,68 @@ MIDDLES: Final = (
 PATHS: Final = {0b0101: "│", 0b1010: "─", 0b0011: "└", 0b0110: "┌", 0b1100: "┐", 0b1001: "┘"}
 """A road or river through the centre, by the edges it joins: one bit each for north, east, south, west."""
 LOOKS: Final = {ROAD: ("•", "road"), CITY: ("▒", "city"), MONASTERY: ("†", "monastery"), FIELD: ("·", "field")}
-GOODS_MARKS: Final = {"wine": "w", "grain": "g", "cloth": "c"}
 
 
 @cache
-def dots(turned: int, size: Size) -> dict[Dot, int]:
+def dots(lying: Rotated, size: Size) -> dict[Dot, int]:
     """The segment that every character of a tile belongs to; rivers and bare board belong to none."""
-    t = TURNED[turned]
+    tile = ROTATED[lying]
     found: dict[Dot, int] = {}
     for x in range(size[0]):
         for y in range(size[1]):
             u, v = (x + 0.5) / size[0], (y + 0.5) / size[1]
-            owner = _city_at(t, u, v)
+            owner = _city_at(tile, u, v)
             if owner is None:
-                owner = _nearest_field(t, u, v)
+                owner = _nearest_field(tile, u, v)
             if owner is not None:
                 found[x, y] = owner
-    for i, segment in enumerate(t.segments):
+    for i, segment in enumerate(tile.segments):
         if segment.kind == ROAD:
             for side in segment.sides:
-                found.update(dict.fromkeys(_arm((side + t.rot) % 4, size), i))
-    _centre(t, size, found)
+                found.update(dict.fromkeys(_arm((side + tile.rot) % 4, size), i))
+    _centre(tile, size, found)
     return found
 
 
-def _centre(t: Turned, size: Size, found: dict[Dot, int]) -> None:
+def _centre(tile: RotatedTile, size: Size, found: dict[Dot, int]) -> None:
     """The monastery and inner fields lie in the middle, and roads run through it."""
     middle = (size[0] // 2, size[1] // 2)
-    for i, segment in enumerate(t.segments):
+    for i, segment in enumerate(tile.segments):
         through = segment.kind == ROAD and len(segment.sides) > 1
-        inner = segment.kind == FIELD and not segment.halves and t.tile < BOARD_CELL
+        inner = segment.kind == FIELD and not segment.halves and all(tile.edges)
         if through or inner or segment.kind == MONASTERY:
             found[middle] = i
 
 
 @cache
-def spans(turned: int, size: Size) -> dict[Dot, Span]:
+def spans(lying: Rotated, size: Size) -> dict[Dot, Span]:
     """What every character of a tile looks like, without figures."""
-    t = TURNED[turned]
-    owners = dots(turned, size)
+    tile = ROTATED[lying]
+    owners = dots(lying, size)
     found = {}
     for x in range(size[0]):
         for y in range(size[1]):
             owner = owners.get((x, y))
-            found[x, y] = Span(" ", "wheel") if owner is None else Span(*LOOKS[t.segments[owner].kind])
-    _draw_paths(t, size, found)
-    for dot, mark in _marks(turned, size):
+            found[x, y] = Span(" ", "wheel") if owner is None else Span(*LOOKS[tile.segments[owner].kind])
+    _draw_paths(tile, size, found)
+    for dot, mark in _marks(lying, size):
         found[dot] = Span(mark, found[dot].style)
     return found
 
 
-def _draw_paths(t: Turned, size: Size, found: dict[Dot, Span]) -> None:
+def _draw_paths(tile: RotatedTile, size: Size, found: dict[Dot, Span]) -> None:
     middle = (size[0] // 2, size[1] // 2)
-    paths = [([(side + t.rot) % 4 for side in road.sides], "road") for road in t.segments if road.kind == ROAD]
-    paths.append(([side for side in range(4) if t.edges[side] == RIVER_EDGE], "water"))
+    paths = [([(side + tile.rot) % 4 for side in road.sides], "road") for road in tile.segments if road.kind == ROAD]
+    paths.append(([side for side in range(4) if tile.edges[side] == RIVER_EDGE], "water"))
     for sides, style in paths:
         for side in sides:
             for dot in _arm(side, size):
                 found[dot] = Span("│─"[side % 2], style)
         bits = sum(1 << side for side in sides)
-        if bits in PATHS and t.monastery < 0:
+        if bits in PATHS and tile.monastery < 0:
             found[middle] = Span(PATHS[bits], style)
-    single = [road for road in t.segments if road.kind == ROAD and len(road.sides) == 1]
-    if len(single) > 1 and t.monastery < 0:
+    single = [road for road in tile.segments if road.kind == ROAD and len(road.sides) == 1]
+    if len(single) > 1 and tile.monastery < 0:
         found[middle] = Span("•", "road")
 
 
@@ -115,17 +116,17 @@ def _arm(side: int, size: Size) -> list[Dot]:
     ][side]
 
 
-def _city_at(t: Turned, u: float, v: float) -> int | None:
+def _city_at(tile: RotatedTile, u: float, v: float) -> int | None:
     distances = (v, 1 - u, 1 - v, u)
-    for i, segment in enumerate(t.segments):
-        if segment.kind == CITY and _covers(_sides(t, segment), distances):
+    for i, segment in enumerate(tile.segments):
+        if segment.kind == CITY and _covers(_sides(tile, segment), distances):
             return i
     return None
 
 
-def _sides(t: Turned, segment: Segment) -> list[int]:
+def _sides(tile: RotatedTile, segment: Segment) -> list[int]:
     """The edges that a city reaches on the turned tile."""
-    return sorted({(half // 2 + t.rot) % 4 for half in segment.halves})
+    return sorted({(half // 2 + tile.rot) % 4 for half in segment.halves})
 
 
 def _covers(sides: list[int], distances: tuple[float, float, float, float]) -> bool:
@@ -137,21 +138,21 @@ def _covers(sides: list[int], distances: tuple[float, float, float, float]) -> b
     return bool(sides) and min(others, default=1.0) > RIM
 
 
-def _nearest_field(t: Turned, u: float, v: float) -> int | None:
+def _nearest_field(tile: RotatedTile, u: float, v: float) -> int | None:
     best, nearest = None, 9.0
-    for i, segment in enumerate(t.segments):
+    for i, segment in enumerate(tile.segments):
         if segment.kind == FIELD:
             for half in segment.halves:
-                x, y = MIDDLES[(half + 2 * t.rot) % 8]
+                x, y = MIDDLES[(half + 2 * tile.rot) % 8]
                 distance = (x - u) ** 2 + (y - v) ** 2
                 if distance < nearest:
                     best, nearest = i, distance
     return best
 
 
-def anchor(turned: int, size: Size, segment: int) -> Dot:
+def anchor(lying: Rotated, size: Size, segment: int) -> Dot:
     """Where a figure on a segment or its name is drawn, two characters wide: the middlemost of its characters."""
-    own = [dot for dot, owner in dots(turned, size).items() if owner == segment]
+    own = [dot for dot, owner in dots(lying, size).items() if owner == segment]
     if not own:
         return (0, 0)
     x = sum(dot[0] for dot in own) / len(own)
@@ -160,21 +161,15 @@ def anchor(turned: int, size: Size, segment: int) -> Dot:
     return min(column, size[0] - 2), row
 
 
-def _marks(turned: int, size: Size) -> list[tuple[Dot, str]]:
-    """Pennants, cathedrals, goods, inns and sheep on their segments; hill and vineyard in the lower corners."""
-    t = TURNED[turned]
-    if t.tile >= BOARD_CELL:
-        return []
+def _marks(lying: Rotated, size: Size) -> list[tuple[Dot, str]]:
+    """Symbols on their segments, and what a tile shows as a whole in the lower corners."""
+    tile = ROTATED[lying]
     found = []
-    for i, segment in enumerate(t.segments):
-        marks = "◊" * segment.pennants + "‡" * segment.cathedral + "i" * segment.inn + "*" * segment.sheep
-        marks += GOODS_MARKS[segment.goods] if segment.goods else ""
-        column, row = anchor(turned, size, i)
-        for k, mark in enumerate(marks):
-            found.append(((min(column + k, size[0] - 1), row), mark))
-    tile = TILES[t.tile]
-    if tile.hill:
-        found.append(((0, size[1] - 1), "^"))
-    if tile.vineyard:
-        found.append(((size[0] - 1, size[1] - 1), "v"))
+    for i, segment in enumerate(tile.segments):
+        symbols = "".join(drawing.symbols(segment) for drawing in DRAWINGS if drawing.symbols)
+        column, row = anchor(lying, size, i)
+        found += [((min(column + k, size[0] - 1), row), symbol) for k, symbol in enumerate(symbols)]
+    for corners in [drawing.corners(TILES[tile.number]) for drawing in DRAWINGS if drawing.corners]:
+        places = ((0, size[1] - 1), (size[0] - 1, size[1] - 1))
+        found += [(place, mark) for place, mark in zip(places, corners, strict=True) if mark]
     return found

@@ -1,55 +1,96 @@
-"""The River: its pile, its course, the spring beside the wheel board (CARC-6.60 to CARC-6.64, CARC-2.3, CARC-2.6)."""
+"""The River: its pile and its course (CARC-6.60 to CARC-6.64, CARC-2.3)."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from stolek.games.carcassonne.actions import LaySpring, LayTile
-from stolek.games.carcassonne.cell import NOWHERE, OPPOSITE, STEPS, Cell, Direction, cell_at, place_of
-from stolek.games.carcassonne.frames import (
-    AskForSpring,
-    Draw,
-    FollowRiver,
-    LayBoard,
-    LayStartTile,
-    PlaceSpring,
-    PlaceTile,
-    SpringBesideBoard,
-    StartWithSpring,
-)
-from stolek.games.carcassonne.landscape import turned_at
+from stolek.games.carcassonne.actions import LayTile
+from stolek.games.carcassonne.box import NO_TILE, ROTATED, TILES, Copy, add_tiles, copies_of, copy_name, rotated
+from stolek.games.carcassonne.cell import NOWHERE, OPPOSITE, STEPS, Cell, Direction, cell_at
+from stolek.games.carcassonne.components import choices
+from stolek.games.carcassonne.drawing import Drawing, Say
+from stolek.games.carcassonne.frames import Draw, LayStartTile, PlaceTile
+from stolek.games.carcassonne.landscape import rotated_at
 from stolek.games.carcassonne.module import Module
-from stolek.games.carcassonne.placement import lay_in_setup
-from stolek.games.carcassonne.state import NO_TILE, CarcassonneState
-from stolek.games.carcassonne.tile import TILES, TILES_OF, TileNumber, copies, copy_name
+from stolek.games.carcassonne.rotated_tile import RIVER_EDGE, RotatedTile
+from stolek.games.carcassonne.setup import lay_in_setup
+from stolek.games.carcassonne.state import CarcassonneState
+from stolek.games.carcassonne.tile import TileNumber
 from stolek.games.carcassonne.turn import draw_tile, show
-from stolek.games.carcassonne.turned import FIELD_EDGE, RIVER_EDGE, TURNED, Turned
-from stolek.games.carcassonne.wheel_board import BOARD, POSITIONS
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, no
-from stolek.kernel.state import then
+from stolek.kernel.state import SliceKey, StateSlice
+from stolek.kernel.values import Refusal, Step, no
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
+    from stolek.games.carcassonne.view import PublicView
 
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
-spring_choice: Chapter["Carcassonne", CarcassonneState] = Chapter()
 
-SPRING, LAKE = (next(n for n in TILES_OF["river"] if TILES[n].role == role) for role in ("spring", "lake"))
-RIVER_TILES: Final = tuple(n for n in TILES_OF["river"] if TILES[n].role == "river")
-SPRING_FLOW: Final[Direction] = TURNED[SPRING * 4].edges.index(RIVER_EDGE)
+_TILES: Final = add_tiles("tiles_river.json")
+SPRING, LAKE = (next(n for n in _TILES if TILES[n].role == role) for role in ("spring", "lake"))
+RIVER_TILES: Final = tuple(n for n in _TILES if TILES[n].role == "river")
+SPRING_FLOW: Final[Direction] = ROTATED[rotated(SPRING, 0)].edges.index(RIVER_EDGE)
+
+
+# What it keeps in the state
+
+
+@dataclass(slots=True)
+class Course(StateSlice):
+    """The pile of river tiles, and how far the river has come."""
+
+    pile: list[Copy]
+    lake: Copy
+    """The lake at the bottom of the pile, until it is drawn."""
+    mouth: Cell = NOWHERE
+    """Where the river goes on."""
+    flow: Direction = 0
+    """In which direction it flows into that cell."""
+    bend: int = 0
+    """The latest bend: 1 to the right, -1 to the left (CARC-6.62)."""
+
+    def clone(self) -> Self:
+        """A slice that shares nothing mutable with this one."""
+        return type(self)(self.pile[:], self.lake, self.mouth, self.flow, self.bend)
+
+
+COURSE: Final = SliceKey("river", Course)
+
+
+def put_out_river(s: CarcassonneState) -> Course:
+    """Ten river tiles, and the lake at the bottom (CARC-2.3)."""
+    (lake,) = copies_of((LAKE,), numbered=False)
+    return Course(copies_of(RIVER_TILES, numbered=False), lake)
+
+
+def tiles_left(s: CarcassonneState) -> int:
+    """How many tiles the river pile still has."""
+    course = COURSE.of(s)
+    return len(course.pile) + (course.lake != NO_TILE)
+
+
+# Frames
+
+
+class StartWithSpring(Step, frozen=True, gc=False):
+    """The landscape begins with the spring."""
+
+    rule: ClassVar[str] = "CARC-2.3"
+
+
+class FollowRiver(Step, frozen=True, gc=False):
+    """Where does the river go on?"""
+
+    rule: ClassVar[str] = "CARC-6.62"
 
 
 rule.instead(LayStartTile, StartWithSpring)
-rule.after(LayBoard, SpringBesideBoard)
 rule.after(PlaceTile, FollowRiver)
-spring_choice.instead(SpringBesideBoard, AskForSpring)
 
 
-def put_out_river(s: CarcassonneState) -> None:
-    """Ten river tiles, and the lake at the bottom (CARC-2.3)."""
-    s.river = copies(RIVER_TILES, numbered=False)
-    (s.lake,) = copies((LAKE,), numbered=False)
+# The spring and the pile
 
 
 @rule.step(StartWithSpring)
@@ -58,81 +99,43 @@ def start_with_spring(g: "Carcassonne", s: CarcassonneState, f: StartWithSpring)
     lay_spring(s, cell_at(0, 0), SPRING_FLOW)
 
 
-@rule.step(SpringBesideBoard)
-def spring_beside_board(g: "Carcassonne", s: CarcassonneState, f: SpringBesideBoard) -> None:
-    """Edge to edge with the board, the river leaving it (CARC-2.3)."""
-    usual = BOARD.spring_default
-    lay_spring(s, cell_at(*usual.cell), "NESW".index(usual.flow))
-
-
-@spring_choice.step(AskForSpring)
-def ask_for_spring(g: "Carcassonne", s: CarcassonneState, f: AskForSpring) -> None:
-    """The starting player is asked before the first turn (CARC-2.6)."""
-    show(s, SPRING * 4, len(s.river) + 1)
-    then(s, PlaceSpring(s.active))
-
-
-@spring_choice.offer(PlaceSpring)
-def spring_cells(g: "Carcassonne", s: CarcassonneState, f: PlaceSpring) -> Sequence[Action]:
-    """Nine cells; the rotation is forced (CARC-2.6)."""
-    return [LaySpring(*place_of(cell)) for cell in beside_fields_of_board()]
-
-
-@spring_choice.do(PlaceSpring, LaySpring)
-def lay_chosen_spring(g: "Carcassonne", s: CarcassonneState, f: PlaceSpring, a: LaySpring) -> None:
-    """The river edge points away from the board (CARC-2.6)."""
-    cell = cell_at(a.x, a.y)
-    s.drawn = NO_TILE
-    lay_spring(s, cell, beside_fields_of_board()[cell])
-
-
-@spring_choice.refuse(PlaceSpring, LaySpring)
-def why_no_spring(g: "Carcassonne", s: CarcassonneState, f: PlaceSpring, a: LaySpring) -> Refusal:
-    """Not beside a field edge of the board."""
-    return no("CARC-2.6", "cell")
-
-
-def beside_fields_of_board() -> dict[Cell, Direction]:
-    """The cells beside field edges of the wheel board, and in which direction they lie."""
-    found = {}
-    for i, (x, y) in enumerate(POSITIONS):
-        for side, edge in enumerate(TURNED[(len(TILES) + i) * 4].edges):
-            if edge == FIELD_EDGE:
-                found[cell_at(x, y) + STEPS[side]] = side
-    return found
-
-
 def lay_spring(s: CarcassonneState, cell: Cell, flow: Direction) -> None:
     """Lay the spring so that the river flows in this direction."""
     lay_in_setup(s, SPRING, cell, (flow - SPRING_FLOW) % 4)
-    s.flow = flow
-    s.mouth = cell + STEPS[flow]
+    course = COURSE.of(s)
+    course.flow = flow
+    course.mouth = cell + STEPS[flow]
 
 
 @rule.step(Draw, replaces=True)
 def draw_river_tile(g: "Carcassonne", s: CarcassonneState, f: Draw) -> None:
     """From the river pile while there is one, the lake last; then from the main pile (CARC-6.60)."""
-    if s.river:
-        show(s, draw(s, s.river, copy_name), len(s.river) + 1)
-    elif s.lake != NO_TILE:
-        lake, s.lake = s.lake, NO_TILE
+    course = COURSE.of(s)
+    if course.pile:
+        show(s, draw(s, course.pile, copy_name), len(course.pile) + 1)
+    elif course.lake != NO_TILE:
+        lake, course.lake = course.lake, NO_TILE
         show(s, lake, 0)
     else:
         draw_tile(g, s, f)
 
 
+# The course
+
+
 @rule.step(FollowRiver)
 def follow_river(g: "Carcassonne", s: CarcassonneState, f: FollowRiver) -> None:
     """The open river edge moves on, and a bend is remembered (CARC-6.62)."""
-    if s.last != s.mouth:
+    course = COURSE.of(s)
+    if s.last != course.mouth:
         return
-    way_out = _way_out(s, turned_at(s, s.last))
+    way_out = _way_out(course.flow, rotated_at(s, s.last))
     if way_out is None:
-        s.mouth = NOWHERE
+        course.mouth = NOWHERE
         return
-    s.bend = bend_to(s.flow, way_out) or s.bend
-    s.flow = way_out
-    s.mouth = s.last + STEPS[way_out]
+    course.bend = bend_to(course.flow, way_out) or course.bend
+    course.flow = way_out
+    course.mouth = s.last + STEPS[way_out]
 
 
 def bend_to(flow: Direction, way_out: Direction) -> int:
@@ -151,25 +154,46 @@ def why_not_river(s: CarcassonneState, tile: TileNumber, way: LayTile) -> Refusa
     """Not at the open river edge, or a second bend to the same side."""
     if not TILES[tile].rivers:
         return None
-    t = TURNED[tile * 4 + way.rot]
-    if cell_at(way.x, way.y) != s.mouth or t.edges[OPPOSITE[s.flow]] != RIVER_EDGE:
+    course, lying = COURSE.of(s), ROTATED[rotated(tile, way.rot)]
+    if cell_at(way.x, way.y) != course.mouth or lying.edges[OPPOSITE[course.flow]] != RIVER_EDGE:
         return no("CARC-6.62", "apart")
-    way_out = _way_out(s, t)
-    turns_back = way_out is not None and bend_to(s.flow, way_out) and bend_to(s.flow, way_out) == s.bend
+    way_out = _way_out(course.flow, lying)
+    turns_back = way_out is not None and bend_to(course.flow, way_out) and bend_to(course.flow, way_out) == course.bend
     return no("CARC-6.62", "back") if turns_back else None
 
 
-def _way_out(s: CarcassonneState, t: Turned) -> Direction | None:
+def _way_out(flow: Direction, lying: RotatedTile) -> Direction | None:
     """Where the river leaves a tile that it flows into; None for the lake."""
-    return next((d for d in range(4) if t.edges[d] == RIVER_EDGE and d != OPPOSITE[s.flow]), None)
+    return next((d for d in range(4) if lying.edges[d] == RIVER_EDGE and d != OPPOSITE[flow]), None)
 
 
-RIVER = Module(
-    rule=rule,
-    needs={"river": True},
-    prepares=(put_out_river,),
-    limits=((continue_river, why_not_river),),
-)
-SPRING_CHOICE = Module(
-    rule=spring_choice, needs={"river": True, "wheel": True, "wheel_mode": "expansion", "spring_choice": True}
+# View and picture
+
+
+def unseen_river(s: CarcassonneState) -> Sequence[Copy]:
+    """The river tiles in the pile; everybody knows where the lake is."""
+    return COURSE.of(s).pile
+
+
+def _view(s: CarcassonneState) -> Mapping[str, object]:
+    return {"river_pile": tiles_left(s)}
+
+
+def _pile_text(public: "PublicView", say: Say) -> str:
+    return say("board-river-pile", {"river": public.river_pile}) if public.river_pile else ""
+
+
+MODULES = (
+    Module(
+        chapters=(rule,),
+        needs={"river": True},
+        options=choices("river"),
+        slice=COURSE,
+        begin=put_out_river,
+        components=lambda s: {"tiles": tiles_left(s)},
+        limits=((continue_river, why_not_river),),
+        unseen=unseen_river,
+        view=_view,
+        drawing=Drawing(pile=_pile_text),
+    ),
 )

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.carcassonne.cell import AROUND, Cell, place_of, places_of
-from stolek.games.carcassonne.components import SCORING, STRENGTH, Rate
+from stolek.games.carcassonne.components import FIGURES, SCORING, Rate
 from stolek.games.carcassonne.events import (
     CityScored,
     FeatureScored,
@@ -16,11 +16,12 @@ from stolek.games.carcassonne.events import (
 from stolek.games.carcassonne.follower import return_all
 from stolek.games.carcassonne.frames import Score
 from stolek.games.carcassonne.landscape import cells_of, kind_of, segment_of
-from stolek.games.carcassonne.leaves import Majority, MonasteryWorth, Root, Worth
-from stolek.games.carcassonne.state import FIRST_FINAL_LINE, CarcassonneState, book
-from stolek.games.carcassonne.tile import CITY, MONASTERY, ROAD
+from stolek.games.carcassonne.state import CarcassonneState, book
+from stolek.games.carcassonne.tile import CITY, FEATURES, MONASTERY, ROAD
+from stolek.games.carcassonne.values import LedgerLine, Majority, MonasteryWorth, Root, Worth
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat
+from stolek.kernel.state import listening, tell
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
@@ -33,6 +34,14 @@ RATES: Final[dict[tuple[int, bool], Rate]] = {
     (ROAD, False): SCORING.incomplete_at_end.road,
     (CITY, False): SCORING.incomplete_at_end.city,
 }
+LINES: Final = (
+    LedgerLine("road", "CARC-4.21"),
+    LedgerLine("city", "CARC-4.23"),
+    LedgerLine("monastery", "CARC-4.24"),
+    LedgerLine("open-road", "CARC-5.2", final=True),
+    LedgerLine("open-city", "CARC-5.2", final=True),
+    LedgerLine("open-monastery", "CARC-5.2", final=True),
+)
 SCORED: Final[dict[tuple[int, bool], type[FeatureScored]]] = {
     (ROAD, True): RoadScored,
     (CITY, True): CityScored,
@@ -59,14 +68,14 @@ def score_feature(g: "Carcassonne", s: CarcassonneState, root: Root, complete: b
     """Score a claimed road, city or monastery, complete or at the end of the game (CARC-4.25, CARC-5.2)."""
     kind = kind_of(s, root)
     won = majority(g, s, root)
-    line = kind if complete else FIRST_FINAL_LINE + kind
+    line = FEATURES[kind] if complete else f"open-{FEATURES[kind]}"
     if kind == MONASTERY:
         points = _score_monastery(g, s, root, complete, won)
     else:
         worth = worth_of(g, s, root, complete)
         points = worth.points
-        if s.events is not None:
-            s.events.append(_scored(SCORED[kind, complete], worth, won))
+        if listening(s):
+            tell(s, _scored(SCORED[kind, complete], worth, won))
     for seat in won.seats:
         book(s, seat, line, points)
 
@@ -77,7 +86,7 @@ def majority(g: "Carcassonne", s: CarcassonneState, root: Root) -> Majority:
     cells = s.followers[root]
     for cell in cells:
         standing = s.figures[cell]
-        strengths[standing.seat] += STRENGTH[standing.kind]
+        strengths[standing.seat] += FIGURES[standing.kind].strength
     most = max(strengths)
     tied = tuple(Seat(seat) for seat, strength in enumerate(strengths) if strength == most)
     seats, decided_by = tied, ""
@@ -120,12 +129,12 @@ def monastery_worth(g: "Carcassonne", s: CarcassonneState, cell: Cell, complete:
 def _score_monastery(g: "Carcassonne", s: CarcassonneState, root: Root, complete: bool, won: Majority) -> int:
     cell = s.homes[root]
     worth = monastery_worth(g, s, cell, complete)
-    if s.events is not None:
-        kind = MonasteryScored if complete else OpenMonasteryScored
-        places = places_of(worth.bonus_cells)
-        s.events.append(
-            kind(won.seats, worth.points, at=place_of(cell), tiles=worth.tiles, bonus=worth.bonus, bonus_places=places)
-        )
+    kind = MonasteryScored if complete else OpenMonasteryScored
+    places = places_of(worth.bonus_cells)
+    tell(
+        s,
+        kind(won.seats, worth.points, at=place_of(cell), tiles=worth.tiles, bonus=worth.bonus, bonus_places=places),
+    )
     return worth.points
 
 

@@ -1,100 +1,88 @@
-"""The tiles of all modules as printed, and their segments as numbers (CARC-1, CARC-4.5 to CARC-4.8, CARC-6.13).
+"""Tiles as printed, and their segments (CARC-1, CARC-4.5 to CARC-4.8, CARC-6.13).
 
-A tile is named in states by its place in `TILES`. The segments of a tile are its roads, its cities, its monastery and
-its fields, in this order; the river is an edge that separates fields and no segment (CARC-6.61).
+The segments of a tile are its roads, its cities, its monastery and its fields, in this order; a river is an edge that
+separates fields and no segment (CARC-6.61). What only a module gives a meaning to (inns, hills, numbers) is printed on
+tiles all the same.
 """
 
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from stolek.games.carcassonne.components import BOX, Goods, ModuleId, Named, Record, Source, read
+from stolek.kernel.data import DataItem, Names
 
 TileNumber: TypeAlias = int
-Copy: TypeAlias = int
-"""A drawn copy of a tile with the number printed on it: `tile * 4 + number`, 0 for no number (CARC-6.42)."""
+"""A tile's place in the box."""
 
 EdgeName = Literal["N", "E", "S", "W"]
 HalfName = Literal["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]
 EdgeType = Literal["field", "road", "city", "river"]
 Feature = Literal["road", "city", "monastery", "field"]
+Goods = Literal["wine", "grain", "cloth"]
 
 HALVES: Final[tuple[HalfName, ...]] = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 FEATURES: Final[tuple[Feature, ...]] = ("road", "city", "monastery", "field")
 ROAD, CITY, MONASTERY, FIELD = range(4)
+GOODS: Final[tuple[Goods, ...]] = get_args(Goods)
 
 
-class PrintedCity(Record, frozen=True):
+class PrintedCity(DataItem, frozen=True):
     id: str
-    edges: tuple[EdgeName, ...]
     half_edges: tuple[HalfName, ...]
-    pennants: int
-    cathedral: bool
-    goods: Goods | None
+    pennants: int = 0
+    cathedral: bool = False
+    goods: Goods | None = None
 
 
-class PrintedRoad(Record, frozen=True):
+class PrintedRoad(DataItem, frozen=True):
     id: str
     edges: tuple[EdgeName, ...]
-    inn: bool
+    inn: bool = False
 
 
-class PrintedRiver(Record, frozen=True):
+class PrintedRiver(DataItem, frozen=True):
     id: str
     edges: tuple[EdgeName, ...]
 
 
-class PrintedField(Record, frozen=True):
+class PrintedField(DataItem, frozen=True):
     id: str
     half_edges: tuple[HalfName, ...]
     cities: tuple[str, ...]
-    sheep: int
+    sheep: int = 0
 
 
-class Edges(Record, frozen=True):
-    """The type of each edge."""
+class Edges(DataItem, frozen=True):
+    """The type of each edge; none inside a board of several cells."""
 
-    N: EdgeType
-    E: EdgeType
-    S: EdgeType
-    W: EdgeType
-
-
-class Peer(Record, frozen=True):
-    """The id of the same tile in another program."""
-
-    jcz: str
+    N: EdgeType | None
+    E: EdgeType | None
+    S: EdgeType | None
+    W: EdgeType | None
 
 
-class Tile(Named, frozen=True, kw_only=True):
-    """One type of tile; `wheel` has one entry for each copy that is drawn."""
+class Tile(DataItem, frozen=True, kw_only=True):
+    """One type of tile; `copies` has one entry for each copy that is drawn: the number printed on it, if any."""
 
-    code: str | None
-    module: ModuleId
-    count: int
-    start_count: int
+    id: str
+    name: Names
+    reconstructed: bool = False
+    start: bool = False
+    """Whether one more copy is the start tile."""
     role: Literal["", "spring", "river", "lake"] = ""
     edges: Edges
-    split_edges: dict[EdgeName, Literal["field", "city"]]
-    cities: tuple[PrintedCity, ...]
-    roads: tuple[PrintedRoad, ...]
-    rivers: tuple[PrintedRiver, ...]
-    fields: tuple[PrintedField, ...]
-    monastery: bool
-    hill: bool
-    vineyard: bool
-    wheel: tuple[Literal[1, 2, 3] | None, ...]
-    peer: Peer
-    source: Source
-    note: str = ""
+    cities: tuple[PrintedCity, ...] = ()
+    roads: tuple[PrintedRoad, ...] = ()
+    rivers: tuple[PrintedRiver, ...] = ()
+    fields: tuple[PrintedField, ...] = ()
+    monastery: bool = False
+    hill: bool = False
+    vineyard: bool = False
+    copies: tuple[Literal[1, 2, 3] | None, ...] = ()
 
 
-class TileFile(Record, frozen=True):
-    doc: str
-    module: ModuleId
-    total: int
-    types: int
+class TileFile(DataItem, frozen=True):
     tiles: tuple[Tile, ...]
 
 
@@ -118,39 +106,22 @@ class Segment(msgspec.Struct, frozen=True, gc=False):
 
 def segments_of(tile: Tile) -> tuple[Segment, ...]:
     """Roads, cities, monastery, fields."""
-    found = [Segment(road.id, ROAD, sides=_places(road.edges), inn=road.inn) for road in tile.roads]
+    found = [Segment(road.id, ROAD, sides=_sides(road.edges), inn=road.inn) for road in tile.roads]
     first_city = len(found)
     for city in tile.cities:
-        halves = tuple(map(HALVES.index, city.half_edges))
-        found.append(Segment(city.id, CITY, halves, (), city.pennants, city.goods, city.cathedral))
+        found.append(Segment(city.id, CITY, _halves(city.half_edges), (), city.pennants, city.goods, city.cathedral))
     if tile.monastery:
         found.append(Segment("monastery", MONASTERY))
     names = [city.id for city in tile.cities]
     for field in tile.fields:
-        halves = tuple(map(HALVES.index, field.half_edges))
         cities = tuple(first_city + names.index(name) for name in field.cities)
-        found.append(Segment(field.id, FIELD, halves, sheep=field.sheep, cities=cities))
+        found.append(Segment(field.id, FIELD, _halves(field.half_edges), sheep=field.sheep, cities=cities))
     return tuple(found)
 
 
-def _places(edges: Iterable[EdgeName]) -> tuple[int, ...]:
+def _sides(edges: Iterable[EdgeName]) -> tuple[int, ...]:
     return tuple("NESW".index(edge) for edge in edges)
 
 
-def copies(tiles: Iterable[TileNumber], numbered: bool) -> list[Copy]:
-    """All copies of these tiles that are drawn; without their numbers unless these count (CARC-6.40)."""
-    return [tile * 4 + (number or 0) * numbered for tile in tiles for number in TILES[tile].wheel]
-
-
-def copy_name(copy: Copy) -> str:
-    """What a drawn copy is called in records and scripts: `base_u`, or `base_u/2` with its number."""
-    name = TILES[copy >> 2].id
-    return f"{name}/{copy & 3}" if copy & 3 else name
-
-
-TILES: Final = tuple(tile for module in BOX.modules for tile in read(module.tiles_file, TileFile).tiles)
-TILE_NAMED: Final = {tile.id: number for number, tile in enumerate(TILES)}
-TILES_OF: Final = {
-    module.id: tuple(n for n, tile in enumerate(TILES) if tile.module == module.id) for module in BOX.modules
-}
-START_TILE: Final = next(n for n, tile in enumerate(TILES) if tile.start_count and not tile.role)
+def _halves(half_edges: Iterable[HalfName]) -> tuple[int, ...]:
+    return tuple(map(HALVES.index, half_edges))

@@ -1,40 +1,150 @@
 """Traders & Builders: builder, piglet and goods (CARC-6.20 to CARC-6.28, CARC-3.1, CARC-5.4, CARC-5.6)."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from stolek.games.carcassonne.actions import PlaceBuilder, PlacePiglet
+from stolek.games.carcassonne.actions import PlaceOnTile
+from stolek.games.carcassonne.box import add_tiles
 from stolek.games.carcassonne.cell import places_of
-from stolek.games.carcassonne.components import BUILDER, GOODS, KINDS, PIGLET, SCORING
-from stolek.games.carcassonne.events import GoodsScored, GoodsTaken, SecondPart
-from stolek.games.carcassonne.follower import companions_of, has_own_follower, not_at_hand, place, return_one
-from stolek.games.carcassonne.frames import (
-    BuilderCheck,
-    DeclareWinners,
-    NoteBuilder,
-    PlaceFigure,
-    PlaceTile,
-    Score,
-    ScoreGoods,
-)
+from stolek.games.carcassonne.components import PACKAGE, Figure, FigureKind, add_figures, choices
+from stolek.games.carcassonne.drawing import Drawing, Say
+from stolek.games.carcassonne.events import Places, Scored
+from stolek.games.carcassonne.follower import companions_of, has_own_follower, place, return_one, why_not_at_hand
+from stolek.games.carcassonne.frames import DeclareWinners, PlaceFigure, PlaceTile, Score
 from stolek.games.carcassonne.landscape import field_nodes_at, node_named, road_and_city_nodes_at, segment_of
-from stolek.games.carcassonne.leaves import Node, Root
 from stolek.games.carcassonne.module import Module
-from stolek.games.carcassonne.state import LEDGER, CarcassonneState, book, pile_size
-from stolek.games.carcassonne.tile import CITY, FIELD, ROAD, TILES_OF
-from stolek.games.carcassonne.turned import SEGMENT_IDS
+from stolek.games.carcassonne.state import CarcassonneState, book, supply
+from stolek.games.carcassonne.tile import CITY, FIELD, ROAD, Goods, Segment
+from stolek.games.carcassonne.turn import begin_another_part
+from stolek.games.carcassonne.values import LedgerLine, Node, Root
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
-from stolek.kernel.state import tell, then
+from stolek.kernel.data import DataItem, Names, read_data
+from stolek.kernel.state import SliceKey, StateSlice, tell
+from stolek.kernel.values import Action, Event, Refusal, Seat, Step, no
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
+    from stolek.games.carcassonne.view import PlayerView
 
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
-LINE: Final = LEDGER.index("goods")
-GOODS_IDS: Final = tuple(goods.id for goods in GOODS)
-PLACE_BUILDER: Final = {segment: PlaceBuilder(segment) for segment in SEGMENT_IDS}
-PLACE_PIGLET: Final = {segment: PlacePiglet(segment) for segment in SEGMENT_IDS}
+
+
+# What lies in the box
+
+
+class GoodsToken(DataItem, frozen=True):
+    """A kind of goods (CARC-2.4, CARC-6.26)."""
+
+    id: Goods
+    name: Names
+    letter: str
+    """How its symbol is drawn in the terminal."""
+
+
+class Scoring(DataItem, frozen=True):
+    """CARC-5.4, CARC-5.6."""
+
+    per_completed_city_with_own_piglet: int
+    majority_per_kind: int
+
+
+class TradersData(DataItem, frozen=True):
+    figures: tuple[Figure, ...]
+    goods: tuple[GoodsToken, ...]
+    scoring: Scoring
+
+
+DATA: Final = read_data(PACKAGE, "traders_builders.json", TradersData)
+BUILDER, PIGLET = add_figures(DATA.figures)
+GOODS: Final = {token.id: token for token in DATA.goods}
+
+
+# What it keeps in the state
+
+
+@dataclass(slots=True)
+class Trade(StateSlice):
+    """The goods that players hold, and whether a builder works."""
+
+    goods: list[dict[Goods, int]]
+    """Per seat how many tokens of each kind."""
+    builder_works: bool = False
+    """Whether the tile just laid earns a second part (CARC-3.1)."""
+
+    def clone(self) -> Self:
+        """A slice that shares nothing mutable with this one."""
+        return type(self)([held.copy() for held in self.goods], self.builder_works)
+
+
+TRADE: Final = SliceKey("traders_builders", Trade)
+
+
+def no_goods_yet(s: CarcassonneState) -> Trade:
+    """All tokens lie in the stock (CARC-2.4)."""
+    return Trade([dict.fromkeys(GOODS, 0) for _ in range(s.seats)])
+
+
+# Frames, actions, events
+
+
+class NoteBuilder(Step, frozen=True, gc=False):
+    """Does the tile just laid extend the road or city of the active player's builder?"""
+
+    rule: ClassVar[str] = "CARC-3.1"
+
+
+class BuilderCheck(Step, frozen=True, gc=False):
+    """A second part, if the builder earned one."""
+
+    rule: ClassVar[str] = "CARC-6.22"
+
+
+class ScoreGoods(Step, frozen=True, gc=False):
+    """Most tokens of each kind."""
+
+    rule: ClassVar[str] = "CARC-5.6"
+
+
+class PlaceBuilder(PlaceOnTile, frozen=True, gc=False):
+    """Place the builder on this road or city (CARC-6.20)."""
+
+    figure: ClassVar[FigureKind] = BUILDER
+
+
+class PlacePiglet(PlaceOnTile, frozen=True, gc=False):
+    """Place the piglet on this field (CARC-6.25)."""
+
+    figure: ClassVar[FigureKind] = PIGLET
+
+
+place_builder_on: Final = cache(PlaceBuilder)
+place_piglet_on: Final = cache(PlacePiglet)
+
+
+class SecondPart(Event, frozen=True, gc=False):
+    """The builder earns a second tile."""
+
+    rule: ClassVar[str] = "CARC-6.22"
+    seat: Seat
+
+
+class GoodsTaken(Event, frozen=True, gc=False):
+    """Who completes a city takes its goods."""
+
+    rule: ClassVar[str] = "CARC-6.26"
+    seat: Seat
+    goods: tuple[str, ...]
+    places: Places
+
+
+class GoodsScored(Scored, frozen=True, gc=False, kw_only=True):
+    """The majority of one kind of goods."""
+
+    rule: ClassVar[str] = "CARC-5.6"
+    goods: str
+    tokens: int
 
 
 rule.after(PlaceTile, NoteBuilder)
@@ -42,47 +152,36 @@ rule.after(Score, BuilderCheck)
 rule.before(DeclareWinners, ScoreGoods)
 
 
+# The builder
+
+
 @rule.step(NoteBuilder)
 def note_builder(g: "Carcassonne", s: CarcassonneState, f: NoteBuilder) -> None:
     """Only a builder that stood there before the tile counts (CARC-3.1, CARC-4.9)."""
-    s.builder_works = False
-    if s.companions and not s.supply[s.active * KINDS + BUILDER]:
-        for node in road_and_city_nodes_at(s, s.last):
-            root = s.features[node]
-            if root in s.companions and _builds(s, root, s.active):
-                s.builder_works = True
+    works = False
+    if not supply(s, s.active, BUILDER):
+        extended = [s.features[node] for node in road_and_city_nodes_at(s, s.last)]
+        works = any([own_companion_stands(s, root, BUILDER, s.active) for root in extended if root in s.companions])
+    TRADE.of(s).builder_works = works
 
 
 @rule.step(BuilderCheck)
 def check_builder(g: "Carcassonne", s: CarcassonneState, f: BuilderCheck) -> None:
     """The second tile never earns a third, and none is drawn from an empty pile (CARC-6.23, CARC-5.1)."""
-    if s.part == 1 and s.builder_works and pile_size(s):
-        s.part = 2
+    if s.part == 1 and TRADE.of(s).builder_works and s.pile:
         tell(s, SecondPart(s.active))
-        then(s, *g.parts[s.active])
+        begin_another_part(g, s)
 
 
 @rule.offer(PlaceFigure)
 def builder_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequence[Action]:
     """On an open road or city that already holds one's own follower (CARC-6.20)."""
-    if not s.supply[f.seat * KINDS + BUILDER]:
+    if not supply(s, f.seat, BUILDER):
         return ()
     return [
-        PLACE_BUILDER[segment_of(s, node).id]
+        place_builder_on(segment_of(s, node).id)
         for node in road_and_city_nodes_at(s, s.last)
         if (root := s.features[node]) in s.followers and s.ends[root] and has_own_follower(s, root, f.seat)
-    ]
-
-
-@rule.offer(PlaceFigure)
-def piglet_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequence[Action]:
-    """On a field that already holds one's own farmer (CARC-6.25)."""
-    if not s.supply[f.seat * KINDS + PIGLET]:
-        return ()
-    return [
-        PLACE_PIGLET[segment_of(s, node).id]
-        for node in field_nodes_at(s, s.last)
-        if (root := s.features[node]) in s.followers and has_own_follower(s, root, f.seat)
     ]
 
 
@@ -92,16 +191,10 @@ def place_builder(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: Plac
     place(s, f.seat, BUILDER, a.segment)
 
 
-@rule.do(PlaceFigure, PlacePiglet)
-def place_piglet(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlacePiglet) -> None:
-    """It stays to the end (CARC-6.25)."""
-    place(s, f.seat, PIGLET, a.segment)
-
-
 @rule.refuse(PlaceFigure, PlaceBuilder)
-def why_no_builder(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceBuilder) -> Refusal | None:
+def why_not_builder(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceBuilder) -> Refusal | None:
     """None left, no road or city, just completed, or no own follower there."""
-    if why := not_at_hand(s, f.seat, BUILDER, a.segment):
+    if why := why_not_at_hand(s, f.seat, BUILDER, a.segment):
         return why
     node = node_named(s, s.last, a.segment)
     assert node is not None
@@ -109,32 +202,58 @@ def why_no_builder(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: Pla
         return no("CARC-6.20", "place")
     if not s.ends[s.features[node]]:
         return no("CARC-6.20", "complete")
-    return _no_own_follower(s, node, f.seat, "CARC-6.20")
+    return why_not_unaccompanied(s, node, f.seat, "CARC-6.20")
+
+
+# The piglet
+
+
+@rule.offer(PlaceFigure)
+def piglet_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequence[Action]:
+    """On a field that already holds one's own farmer (CARC-6.25)."""
+    if not supply(s, f.seat, PIGLET):
+        return ()
+    return [
+        place_piglet_on(segment_of(s, node).id)
+        for node in field_nodes_at(s, s.last)
+        if (root := s.features[node]) in s.followers and has_own_follower(s, root, f.seat)
+    ]
+
+
+@rule.do(PlaceFigure, PlacePiglet)
+def place_piglet(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlacePiglet) -> None:
+    """It stays to the end (CARC-6.25)."""
+    place(s, f.seat, PIGLET, a.segment)
 
 
 @rule.refuse(PlaceFigure, PlacePiglet)
-def why_no_piglet(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlacePiglet) -> Refusal | None:
+def why_not_piglet(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlacePiglet) -> Refusal | None:
     """None left, no field, or no own farmer there."""
-    if why := not_at_hand(s, f.seat, PIGLET, a.segment):
+    if why := why_not_at_hand(s, f.seat, PIGLET, a.segment):
         return why
     node = node_named(s, s.last, a.segment)
     assert node is not None
     if segment_of(s, node).kind != FIELD:
         return no("CARC-6.25", "place")
-    return _no_own_follower(s, node, f.seat, "CARC-6.25")
+    return why_not_unaccompanied(s, node, f.seat, "CARC-6.25")
 
 
-def _no_own_follower(s: CarcassonneState, node: Node, seat: Seat, law: str) -> Refusal | None:
-    return None if has_own_follower(s, s.features[node], seat) else no(law, "alone")
+def piglet_price(s: CarcassonneState, root: Root, seat: Seat) -> int:
+    """4 instead of 3 for each city where the owner's piglet stands (CARC-5.4)."""
+    return DATA.scoring.per_completed_city_with_own_piglet if own_companion_stands(s, root, PIGLET, seat) else 0
 
 
-def take_goods(s: CarcassonneState, root: Root) -> None:
-    """Who completes a city takes a token for each goods symbol, knights or not (CARC-6.26)."""
-    found = [(goods, s.homes[node]) for node in s.members[root] if (goods := segment_of(s, node).goods)]
-    for goods, _ in found:
-        s.goods[s.active * len(GOODS) + GOODS_IDS.index(goods)] += 1
-    if found:
-        tell(s, GoodsTaken(s.active, tuple(goods for goods, _ in found), places_of([cell for _, cell in found])))
+# Both
+
+
+def own_companion_stands(s: CarcassonneState, root: Root, kind: FigureKind, seat: Seat) -> bool:
+    """Whether the player's builder or piglet stands on the feature."""
+    return any(s.figures[cell].seat == seat for cell in companions_of(s, root, kind))
+
+
+def why_not_unaccompanied(s: CarcassonneState, node: Node, seat: Seat, rule_id: str) -> Refusal | None:
+    """A builder or piglet needs a follower of its owner beside it."""
+    return None if has_own_follower(s, s.features[node], seat) else no(rule_id, "alone")
 
 
 def return_orphans(s: CarcassonneState, root: Root, seat: Seat) -> None:
@@ -146,35 +265,67 @@ def return_orphans(s: CarcassonneState, root: Root, seat: Seat) -> None:
                     return_one(s, cell)
 
 
-def piglet_price(s: CarcassonneState, root: Root, seat: Seat) -> int:
-    """4 instead of 3 for each city where the owner's piglet stands (CARC-5.4)."""
-    own = any(s.figures[cell].seat == seat for cell in companions_of(s, root, PIGLET))
-    return SCORING.field_at_end.per_completed_city_with_own_piglet if own else 0
+# Goods
+
+
+def take_goods(s: CarcassonneState, root: Root) -> None:
+    """Who completes a city takes a token for each goods symbol, knights or not (CARC-6.26)."""
+    found = [(goods, s.homes[node]) for node in s.members[root] if (goods := segment_of(s, node).goods)]
+    for goods, _ in found:
+        TRADE.of(s).goods[s.active][goods] += 1
+    if found:
+        tell(s, GoodsTaken(s.active, tuple(goods for goods, _ in found), places_of([cell for _, cell in found])))
 
 
 @rule.step(ScoreGoods)
 def score_goods(g: "Carcassonne", s: CarcassonneState, f: ScoreGoods) -> None:
     """10 points for the most tokens of each kind, to all who are tied; nobody leads with none (CARC-5.6)."""
-    points = SCORING.goods_at_end.majority_per_kind
-    for kind, goods in enumerate(GOODS_IDS):
-        held = s.goods[kind :: len(GOODS)]
+    points = DATA.scoring.majority_per_kind
+    for goods in GOODS:
+        held = [own[goods] for own in TRADE.of(s).goods]
         leaders = tuple(Seat(seat) for seat, tokens in enumerate(held) if tokens and tokens == max(held))
         for seat in leaders:
-            book(s, seat, LINE, points)
+            book(s, seat, "goods", points)
         if leaders:
             tell(s, GoodsScored(leaders, points, goods=goods, tokens=max(held)))
 
 
-def _builds(s: CarcassonneState, root: Root, seat: Seat) -> bool:
-    return any(s.figures[cell].seat == seat for cell in companions_of(s, root, BUILDER))
+# View and picture
 
 
-TRADERS_BUILDERS = Module(
-    rule=rule,
-    needs={"traders_builders": True},
-    tiles=TILES_OF["traders_builders"],
-    figures=(BUILDER, PIGLET),
-    field_terms=(piglet_price,),
-    completions=(take_goods,),
-    departures=(return_orphans,),
+def goods_of(s: CarcassonneState, seat: Seat) -> Mapping[str, object]:
+    """The tokens in front of a player."""
+    return {"goods": dict(TRADE.of(s).goods[seat])}
+
+
+def _goods_text(player: "PlayerView", say: Say) -> str:
+    return say("board-goods", {"goods": player.goods}) if any(player.goods.values()) else ""
+
+
+def _symbols(segment: Segment) -> str:
+    return GOODS[segment.goods].letter if segment.goods else ""
+
+
+MODULES = (
+    Module(
+        chapters=(rule,),
+        needs={"traders_builders": True},
+        options=choices("traders_builders"),
+        tiles=add_tiles("tiles_traders_builders.json"),
+        figures=(BUILDER, PIGLET),
+        events=(SecondPart, GoodsTaken, GoodsScored),
+        slice=TRADE,
+        begin=no_goods_yet,
+        lines=(LedgerLine("goods", "CARC-5.6", final=True),),
+        field_terms=(piglet_price,),
+        completions=(take_goods,),
+        departures=(return_orphans,),
+        player_view=goods_of,
+        drawing=Drawing(
+            player=_goods_text,
+            symbols=_symbols,
+            legend_figures=("legend-builder-piglet",),
+            legend_symbols=("legend-goods",),
+        ),
+    ),
 )

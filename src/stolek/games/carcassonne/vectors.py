@@ -1,66 +1,63 @@
-"""Scripted games with expected points: reads files in the format of `data/vectors.json`, plays them and compares.
+"""Scripted games with expected points: plays the vectors of a file and compares.
 
 A vector names the tiles in the order in which they are drawn. Whose turn it is, the builder's second part included,
 when a flock is asked about, and what is scored are the engine's own; where it differs from the vector, the vector
-fails and says where. The format is described in `data/README.md`, section Vectors.
+fails and says where. The format is described in `docs/games/carcassonne-data.md`, section Vectors.
 """
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
-from stolek.games.carcassonne.actions import (
-    PASS,
-    Gather,
-    Grow,
-    LaySpring,
-    LayTile,
-    PlaceBigFollower,
-    PlaceBuilder,
-    PlaceFollower,
-    PlacePiglet,
-    PlaceShepherd,
-    TakeBack,
-    TakeCrown,
+from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower, PlaceOnTile
+from stolek.games.carcassonne.box import (
+    BOARDS,
+    NO_TILE,
+    ROTATED,
+    TILE_NAMED,
+    copies_of,
+    copy_name,
+    copy_of,
+    rotated,
+    tile_of,
 )
-from stolek.games.carcassonne.components import (
-    BOX,
-    FIGURE_IDS,
-    GOODS,
-    KINDS,
-    FigureKind,
-    Goods,
-    ModuleId,
-    Place,
-    Placed,
-    Record,
-)
-from stolek.games.carcassonne.frames import Flock, PlaceSpring, PlaceTile, Plague
+from stolek.games.carcassonne.components import FigureKind
+from stolek.games.carcassonne.frames import PlaceTile
+from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS, Flock, Gather, Grow, PlaceShepherd
+from stolek.games.carcassonne.inns import PlaceBigFollower
 from stolek.games.carcassonne.placement import fitting
-from stolek.games.carcassonne.river import LAKE
+from stolek.games.carcassonne.river import COURSE, LAKE
 from stolek.games.carcassonne.rules import Carcassonne
-from stolek.games.carcassonne.state import FIRST_FINAL_LINE, LINES, NO_TILE, CarcassonneState
-from stolek.games.carcassonne.tile import TILE_NAMED, TILES_OF, copies, copy_name
-from stolek.games.carcassonne.turned import BOARD_CELL, TURNED
+from stolek.games.carcassonne.setup import BASE_TILES
+from stolek.games.carcassonne.state import CarcassonneState, put_out_pile, supply
+from stolek.games.carcassonne.tile import Goods
+from stolek.games.carcassonne.traders import TRADE, PlaceBuilder, PlacePiglet
+from stolek.games.carcassonne.vector_file import (
+    FigureMove,
+    NextPart,
+    Placed,
+    RefusedMove,
+    Vector,
+    VectorError,
+    VectorMove,
+    read_vectors,
+    rules_of,
+)
 from stolek.games.carcassonne.view import public_view
-from stolek.games.carcassonne.wheel_board import SECTORS, SectorId
+from stolek.games.carcassonne.wheel.actions import TakeBack, TakeCrown
+from stolek.games.carcassonne.wheel.components import BOARD, SectorId
+from stolek.games.carcassonne.wheel.frames import Plague
+from stolek.games.carcassonne.wheel.spring import LaySpring, PlaceSpring
+from stolek.games.carcassonne.wheel.state import WHEEL
 from stolek.kernel.chance import ScriptError
-from stolek.kernel.leaf import Action, Question, Seat
-from stolek.kernel.option import OptionError, Value
-from stolek.kernel.rules import SeatsError
+from stolek.kernel.values import Action, Question, Seat
 
-PLACING: Final[Mapping[str, type[PlaceFollower | PlaceBigFollower | PlaceBuilder | PlacePiglet | PlaceShepherd]]] = {
-    "follower": PlaceFollower,
-    "big_follower": PlaceBigFollower,
-    "builder": PlaceBuilder,
-    "piglet": PlacePiglet,
-    "shepherd": PlaceShepherd,
+__all__ = ["Table", "VectorError", "Verdict", "play_vectors", "read_vectors"]
+
+PLACING: Final[Mapping[FigureKind, type[PlaceOnTile]]] = {
+    kind.figure: kind for kind in (PlaceFollower, PlaceBigFollower, PlaceBuilder, PlacePiglet, PlaceShepherd)
 }
-
-
-class VectorError(ValueError):
-    """The document does not hold vectors; the message says where it is wrong."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -71,123 +68,9 @@ class Verdict(msgspec.Struct, frozen=True):
     why: str
 
 
-class FigureMove(Record, frozen=True):
-    kind: FigureKind
-    on: Place
-    segment: str = ""
-
-
-class FlockMove(Record, frozen=True):
-    choice: Literal["", "grow", "gather"] = ""
-    draw: str = ""
-
-
-class PlagueMove(Record, frozen=True):
-    player: int
-    x: int
-    y: int
-
-
-class VectorMove(Record, frozen=True):
-    """One part of a turn."""
-
-    player: int
-    tile: str
-    x: int
-    y: int
-    rot: int
-    figure: FigureMove | None = None
-    wheel: Literal[1, 2, 3] | None = None
-    plague: tuple[PlagueMove, ...] = ()
-    flock: FlockMove | None = None
-    scores_before: list[int] | None = None
-    placements: int | None = None
-
-
-class RefusedMove(VectorMove, frozen=True, kw_only=True):
-    """What the player due may not do, and by which rule."""
-
-    rule: str
-
-
-class NextPart(Record, frozen=True):
-    player: int
-    part: int
-
-
-class Expected(Record, frozen=True):
-    after_moves: list[int] | None = None
-    after_final_scoring: list[int] | None = None
-    goods: list[dict[Goods, int]] | None = None
-    supply: list[dict[FigureKind, int]] | None = None
-    next: NextPart | None = None
-    big_pig: SectorId | None = None
-    tokens_on_fields: int | None = None
-
-
-class Vector(Record, frozen=True):
-    id: str
-    modules: tuple[ModuleId, ...]
-    players: int
-    start: tuple[Placed, ...]
-    moves: tuple[VectorMove, ...]
-    expect: Expected = Expected()
-    refused: tuple[RefusedMove, ...] = ()
-    options: dict[str, Value] = msgspec.field(default_factory=dict)
-    example: str | None = None
-    about: str = ""
-    origin: str = ""
-    peer_asserts: str = ""
-
-
-class VectorFile(Record, frozen=True):
-    vectors: tuple[Vector, ...]
-
-
-def read_vectors(document: object) -> tuple[Vector, ...]:
-    """The vectors of a decoded file; `VectorError` if it is not one."""
-    try:
-        vectors = msgspec.convert(_without_remarks(document), VectorFile).vectors
-    except msgspec.ValidationError as problem:
-        raise VectorError(str(problem)) from problem
-    for vector in vectors:
-        _check(vector)
-    return vectors
-
-
 def play_vectors(document: object) -> list[Verdict]:
     """Play every vector: its id, whether it came out as it says, and if not, why."""
     return [_play(vector) for vector in read_vectors(document)]
-
-
-def _without_remarks(value: object) -> object:
-    """`doc`, `note` and `..._note` are for people, in any file."""
-    if isinstance(value, dict):
-        kept = (key for key in value if key not in ("doc", "note") and not str(key).endswith("_note"))
-        return {key: _without_remarks(value[key]) for key in kept}
-    return [_without_remarks(item) for item in value] if isinstance(value, list) else value
-
-
-def _check(vector: Vector) -> None:
-    """What the types do not say: something to play, known tiles, players at the table, known options."""
-    moves = (*vector.moves, *vector.refused)
-    if not vector.moves:
-        raise VectorError(f"{vector.id}: no moves")
-    for move in moves:
-        if move.tile not in TILE_NAMED:
-            raise VectorError(f"{vector.id}: unknown tile {move.tile!r}")
-        if not 0 <= move.player < vector.players:
-            raise VectorError(f"{vector.id}: no player {move.player} among {vector.players}")
-    try:
-        rules = _rules(vector)
-        rules.setup(vector.players, 0)
-    except (OptionError, SeatsError) as problem:
-        raise VectorError(f"{vector.id}: {problem}") from problem
-
-
-def _rules(vector: Vector) -> Carcassonne:
-    required = [module.id for module in BOX.modules if module.required]
-    return Carcassonne({**dict.fromkeys((m for m in vector.modules if m not in required), True), **vector.options})
 
 
 class Mismatch(Exception):
@@ -214,7 +97,7 @@ class Table:
 
     def __init__(self, vector: Vector) -> None:
         self.vector = vector
-        self.rules = _rules(vector)
+        self.rules = rules_of(vector)
         self.state, _ = self.rules.setup(vector.players, 0, self._script())
         self.held: tuple[Seat, Action] | None = None
         if isinstance(self._question(), PlaceSpring):
@@ -248,23 +131,23 @@ class Table:
         self._compare("after_moves", running, expect.after_moves)
         self._compare("after_final_scoring", final, expect.after_final_scoring)
         s = self._continued()
-        held = [s.goods[seat * len(GOODS) :][: len(GOODS)] for seat in range(s.seats)]
-        goods = [{token.id: n for token, n in zip(GOODS, counts, strict=True) if n} for counts in held]
-        self._compare("goods", goods, expect.goods)
-        self._compare("big_pig", SECTORS[s.pig].id, expect.big_pig)
-        self._compare("tokens_on_fields", sum(map(len, s.flocks.values())), expect.tokens_on_fields)
+        self._compare("goods", goods_held(s), expect.goods)
+        self._compare("big_pig", sector_of_pig(s), expect.big_pig)
+        self._compare("tokens_on_fields", tokens_on_fields(s), expect.tokens_on_fields)
         self._compare("next", NextPart(s.active, s.part), expect.next)
         for seat, kinds in enumerate(expect.supply or ()):
-            supply = {kind: s.supply[seat * KINDS + FIGURE_IDS.index(kind)] for kind in kinds}
-            self._compare(f"supply of player {seat}", supply, kinds)
+            at_hand = {kind: supply(s, Seat(seat), kind) for kind in kinds}
+            self._compare(f"supply of player {seat}", at_hand, kinds)
 
     def ended_points(self) -> tuple[list[int], list[int]]:
         """The points after the last move, and after final scoring as if no tile were left."""
         s = self.state.clone()
-        s.bag, s.buried, s.river, s.lake = [], 0, [], NO_TILE
+        put_out_pile(s, [])
+        if course := COURSE.find(s):
+            course.pile, course.lake = [], NO_TILE
         self._go_on(s)
-        running = [sum(s.ledger[seat * LINES :][:FIRST_FINAL_LINE]) for seat in range(s.seats)]
-        return running, s.scores
+        running = [line.key for line in self.rules.ledger_lines if not line.final]
+        return [sum(booked[key] for key in running) for booked in s.ledger], s.scores
 
     def try_refused(self, number: int, move: RefusedMove) -> None:
         """The player due draws the tile; the placement, or else the figure, is refused by the rule."""
@@ -272,7 +155,7 @@ class Table:
         s.script += (_copy(self.rules, move),)
         self._go_on(s)
         place: Action = LayTile(move.x, move.y, move.rot)
-        due = s.waits == (move.player,) and s.drawn >> 2 == TILE_NAMED[move.tile]
+        due = s.waits == (move.player,) and tile_of(s.drawn) == TILE_NAMED[move.tile]
         self._demand(number, "refused: drawn by the player due", due, True)
         answer = place
         if move.figure is not None:
@@ -296,7 +179,7 @@ class Table:
     def _compare_start(self) -> None:
         view = public_view(self.rules, self.state)
         laid = [Placed(t.x, t.y, t.tile, rot=t.rot) for t in view.tiles if t.tile in TILE_NAMED]
-        if any(laid.turned >= BOARD_CELL * 4 for laid in self.state.tiles.values()):
+        if any(t.tile in BOARDS for t in view.tiles):
             laid.insert(0, Placed(0, 0, board="wheel_board"))
         self._demand(0, "start", tuple(laid), self.vector.start)
 
@@ -308,8 +191,9 @@ class Table:
         if move.scores_before is not None:
             self._demand(number, "scores_before", s.scores, move.scores_before)
         if move.placements is not None:
-            ways = fitting(self.rules, s, s.drawn >> 2)
-            patterns = {(way.x, way.y, TURNED[(s.drawn >> 2) * 4 + way.rot].edges) for way in ways}
+            tile = tile_of(s.drawn)
+            ways = fitting(self.rules, s, tile)
+            patterns = {(way.x, way.y, ROTATED[rotated(tile, way.rot)].edges) for way in ways}
             self._demand(number, "placements", len(patterns), move.placements)
 
     def _question(self) -> Question | None:
@@ -343,7 +227,7 @@ class Table:
     def _continued(self) -> CarcassonneState:
         """The game as it goes on after the last move with a tile that changes nothing when it is drawn."""
         s = self.state.clone()
-        s.bag, s.buried = copies(TILES_OF["base"], numbered=False), 0
+        put_out_pile(s, copies_of(BASE_TILES, numbered=False))
         self._go_on(s)
         return s
 
@@ -357,6 +241,25 @@ class Table:
             raise Mismatch(f"{where}{what}: expected {_plain(expected)}, found {_plain(found)}")
 
 
+def goods_held(s: CarcassonneState) -> list[dict[Goods, int]]:
+    """Per player the goods, zero counts left out."""
+    trade = TRADE.find(s)
+    held = trade.goods if trade else [{} for _ in range(s.seats)]
+    return [{goods: count for goods, count in own.items() if count} for own in held]
+
+
+def sector_of_pig(s: CarcassonneState) -> SectorId:
+    """Where the big pig stands; without the wheel, where it would begin."""
+    wheel = WHEEL.find(s)
+    return wheel.sector.id if wheel else BOARD.big_pig_start
+
+
+def tokens_on_fields(s: CarcassonneState) -> int:
+    """How many flock tokens lie in the landscape."""
+    flocks = FLOCKS.find(s)
+    return sum(map(len, flocks.of_shepherds.values())) if flocks else 0
+
+
 def figure_action(figure: FigureMove | None) -> Action:
     """The answer that places this figure; none passes."""
     if figure is None:
@@ -368,7 +271,7 @@ def figure_action(figure: FigureMove | None) -> Action:
 
 def _copy(rules: Carcassonne, move: VectorMove) -> str:
     numbered = any(module.numbered for module in rules.modules)
-    return copy_name(TILE_NAMED[move.tile] * 4 + (move.wheel or 0 if numbered else 0))
+    return copy_name(copy_of(TILE_NAMED[move.tile], move.wheel or 0 if numbered else 0))
 
 
 def _plain(value: object) -> str:

@@ -1,36 +1,40 @@
-"""What everybody sees; nobody sees more (CARC-7.1, CARC-7.3)."""
+"""What everybody sees; nobody sees more (CARC-7.1, CARC-7.3).
+
+The shape is the same in every game: a module fills in its fields, and without it they say that there is nothing.
+"""
 
 from collections import Counter
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from stolek.games.carcassonne.box import NO_TILE, ROTATED, TILES, Copy, Rotated, copy_name, number_of, tile_of
 from stolek.games.carcassonne.cell import NOWHERE, Cell, place_of
-from stolek.games.carcassonne.components import COLOURS, FIGURE_IDS, FLOCK, GOODS, KINDS
+from stolek.games.carcassonne.components import COLOURS
 from stolek.games.carcassonne.landscape import segment_of
 from stolek.games.carcassonne.projection import Projection, project
-from stolek.games.carcassonne.state import NO_TILE, NOBODY, CarcassonneState, pile_size
-from stolek.games.carcassonne.tile import FEATURES, TILES, copy_name
-from stolek.games.carcassonne.turned import BOARD_CELL
-from stolek.games.carcassonne.wheel_board import BOARD, CROWN_SPACES, SECTORS
-from stolek.kernel.leaf import Seat
+from stolek.games.carcassonne.state import CarcassonneState
+from stolek.games.carcassonne.tile import FEATURES, GOODS
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
 
+NO_GOODS: Final[dict[str, int]] = dict.fromkeys(GOODS, 0)
+
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player's colour, points, and what lies in front of him."""
+    """A player's colour, points, and what lies in front of them."""
 
     colour: str
     score: int
     supply: dict[str, int]
-    goods: dict[str, int]
+    goods: dict[str, int] = msgspec.field(default_factory=NO_GOODS.copy)
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A laid tile; the cells of the wheel board are called `wheel_board`."""
+    """A laid tile; all cells of a board are called by the board's name."""
 
     x: int
     y: int
@@ -39,7 +43,7 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class FigureView(msgspec.Struct, frozen=True):
-    """A figure in the landscape, with the flock tokens that lie with a shepherd."""
+    """A figure in the landscape, with the tokens that lie with it."""
 
     x: int
     y: int
@@ -57,7 +61,7 @@ class WheelView(msgspec.Struct, frozen=True):
     crowns: dict[str, Seat | None]
 
 
-class PublicView(msgspec.Struct, frozen=True):
+class PublicView(msgspec.Struct, frozen=True, kw_only=True):
     """Everything on the table."""
 
     active: Seat
@@ -66,75 +70,65 @@ class PublicView(msgspec.Struct, frozen=True):
     drawn: str | None
     number: int
     pile: int
-    river_pile: int
-    buried: int
+    river_pile: int = 0
+    buried: int = 0
     discarded: tuple[str, ...]
     unseen: dict[str, int]
-    """Tiles that nobody has seen, those under hills among them: how many of each."""
+    """Tiles that nobody has seen, wherever they lie: how many of each."""
     tiles: tuple[TileView, ...]
     free: tuple[tuple[int, int], ...]
     last: tuple[int, int] | None
     figures: tuple[FigureView, ...]
     claims: tuple[Projection, ...]
     """The claimed features and what they would bring now."""
-    flock_tokens: dict[str, int]
+    flock_tokens: dict[str, int] = {}
     """Flock tokens in the pile."""
-    wheel: WheelView | None
+    wheel: WheelView | None = None
 
 
 def public_view(g: "Carcassonne", s: CarcassonneState) -> PublicView:
     """The same for all viewers."""
+    filled_in = {name: value for module in g.modules if module.view for name, value in module.view(s).items()}
     return PublicView(
         active=s.active,
         part=s.part,
-        players=tuple(_player(g, s, seat) for seat in range(s.seats)),
-        drawn=None if s.drawn == NO_TILE else TILES[s.drawn >> 2].id,
-        number=0 if s.drawn == NO_TILE else s.drawn & 3,
-        pile=pile_size(s),
-        river_pile=len(s.river) + (s.lake != NO_TILE),
-        buried=s.buried,
+        players=tuple(_player(g, s, Seat(seat)) for seat in range(s.seats)),
+        drawn=None if s.drawn == NO_TILE else TILES[tile_of(s.drawn)].id,
+        number=0 if s.drawn == NO_TILE else number_of(s.drawn),
+        pile=s.pile,
         discarded=tuple(map(copy_name, s.discarded)),
-        unseen={copy_name(copy): count for copy, count in Counter([*s.bag, *s.river]).items()},
-        tiles=tuple([_tile(cell, laid.turned) for cell, laid in s.tiles.items()]),
+        unseen={copy_name(copy): count for copy, count in Counter(unseen(g, s)).items()},
+        tiles=tuple([_tile(cell, laid.rotated) for cell, laid in s.tiles.items()]),
         free=tuple([place_of(cell) for cell in s.free]),
         last=None if s.last == NOWHERE else place_of(s.last),
-        figures=tuple(_figures(s)),
+        figures=tuple(_figure(g, s, cell) for cell in s.figures),
         claims=tuple(project(g, s, root) for root in s.followers),
-        flock_tokens=dict(Counter(FLOCK[token].id for token in s.tokens)),
-        wheel=_wheel(s),
+        **filled_in,  # type: ignore[arg-type]
     )
 
 
-def _player(g: "Carcassonne", s: CarcassonneState, seat: int) -> PlayerView:
-    goods = s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)]
-    return PlayerView(
-        COLOURS[seat].id,
-        s.scores[seat],
-        {FIGURE_IDS[kind]: s.supply[seat * KINDS + kind] for module in g.modules for kind in module.figures},
-        {token.id: count for token, count in zip(GOODS, goods, strict=True)},
-    )
+def unseen(g: "Carcassonne", s: CarcassonneState) -> list[Copy]:
+    """All tiles that nobody has seen: those of the main pile and of piles that modules keep (CARC-7.4)."""
+    return [*s.bag, *[copy for pile in g.piles_apart for copy in pile(s)]]
+
+
+def _player(g: "Carcassonne", s: CarcassonneState, seat: Seat) -> PlayerView:
+    parts = [module.player_view(s, seat) for module in g.modules if module.player_view]
+    filled_in = {name: value for part in parts for name, value in part.items()}
+    return PlayerView(COLOURS[seat].id, s.scores[seat], s.supply[seat].copy(), **filled_in)  # type: ignore[arg-type]
 
 
 @cache
-def _tile(cell: Cell, turned: int) -> TileView:
+def _tile(cell: Cell, lying: Rotated) -> TileView:
     """A tile looks the same in every view, so views share it."""
-    number, rot = divmod(turned, 4)
-    return TileView(*place_of(cell), TILES[number].id if number < BOARD_CELL else BOARD.id, rot)
+    tile = ROTATED[lying]
+    return TileView(*place_of(cell), TILES[tile.number].id, tile.rot)
 
 
-def _figures(s: CarcassonneState) -> list[FigureView]:
-    found = []
-    for cell, standing in s.figures.items():
-        segment = segment_of(s, standing.node)
-        flock = tuple(FLOCK[token].id for token in s.flocks.get(cell, ()))
-        kind, feature = FIGURE_IDS[standing.kind], FEATURES[segment.kind]
-        found.append(FigureView(*place_of(cell), standing.seat, kind, feature, segment.id, flock))
-    return found
-
-
-def _wheel(s: CarcassonneState) -> WheelView | None:
-    laid = s.tiles.get(0)
-    if laid is None or laid.turned < BOARD_CELL * 4:
-        return None
-    crowns = zip(CROWN_SPACES, s.crowns, strict=True)
-    return WheelView(SECTORS[s.pig].id, {space: None if seat == NOBODY else seat for space, seat in crowns})
+def _figure(g: "Carcassonne", s: CarcassonneState, cell: Cell) -> FigureView:
+    standing = s.figures[cell]
+    segment = segment_of(s, standing.node)
+    parts = [module.figure_view(s, cell) for module in g.modules if module.figure_view]
+    filled_in = {name: value for part in parts for name, value in part.items()}
+    place, feature = place_of(cell), FEATURES[segment.kind]
+    return FigureView(*place, standing.seat, standing.kind, feature, segment.id, **filled_in)  # type: ignore[arg-type]

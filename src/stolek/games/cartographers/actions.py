@@ -1,21 +1,7 @@
 """The answers of Cartographers: where to draw, and which terrain (CART-3.2, CART-3.3, CART-3.10)."""
 
-from typing import Annotated
-
-from stolek.games.cartographers.grid import cell_name, cell_named
-from stolek.kernel.leaf import Action, Form
-
-
-def _write_cells(cells: tuple[int, ...]) -> str:
-    return "+".join(map(cell_name, cells))
-
-
-def _read_cells(text: str) -> tuple[int, ...]:
-    return tuple(map(cell_named, text.split("+")))
-
-
-Cell = Annotated[int, Form(cell_name, cell_named)]
-Cells = Annotated[tuple[int, ...], Form(_write_cells, _read_cells)]
+from stolek.games.cartographers.values import Cell, Cells
+from stolek.kernel.values import Action
 
 
 class Place(Action, frozen=True, gc=False):

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.cartographers.actions import Raid, Single
 from stolek.games.cartographers.cards import AMBUSH, AmbushCard
-from stolek.games.cartographers.drawing import SINGLES, fill, filled_ground, unreadable_cells, wrong_shape
+from stolek.games.cartographers.drawing import (
+    SINGLES,
+    fill,
+    why_not_on_filled_ground,
+    why_not_on_the_map,
+    why_not_this_shape,
+)
 from stolek.games.cartographers.events import DrewNothing
 from stolek.games.cartographers.frames import AskRaiders, DrawMonsters, RevealRaids
 from stolek.games.cartographers.grid import cells_of
@@ -15,8 +21,8 @@ from stolek.games.cartographers.sheet import MONSTER, TERRAIN_IDS
 from stolek.games.cartographers.solo import solo_place
 from stolek.games.cartographers.state import CartographersState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import collect, everybody, tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.cartographers.rules import Cartographers
@@ -100,15 +106,15 @@ def end_raid(s: CartographersState) -> None:
 
 
 @rule.refuse(DrawMonsters, Raid)
-def not_there(g: "Cartographers", s: CartographersState, f: DrawMonsters, a: Raid) -> Refusal:
+def why_not_there(g: "Cartographers", s: CartographersState, f: DrawMonsters, a: Raid) -> Refusal:
     """The shape of the card, on empty spaces of that sheet (CART-4.11, CART-4.42)."""
-    wrong = unreadable_cells(a.cells) or wrong_shape(current(s).shape, a.cells, "CART-4.42")
-    return wrong or filled_ground(s, f.owner, a.cells) or no("CART-4.43", "shape")
+    wrong = why_not_on_the_map(a.cells) or why_not_this_shape(current(s).shape, a.cells, "CART-4.42")
+    return wrong or why_not_on_filled_ground(s, f.owner, a.cells) or no("CART-4.43", "shape")
 
 
 @rule.refuse(DrawMonsters, Single)
-def no_single(g: "Cartographers", s: CartographersState, f: DrawMonsters, a: Single) -> Refusal:
+def why_not_one_space(g: "Cartographers", s: CartographersState, f: DrawMonsters, a: Single) -> Refusal:
     """One space only if the shape fits nowhere (CART-4.43)."""
     if table(current(s).shape).fitting(s.sheets[f.owner].empty):
         return no("CART-4.43")
-    return unreadable_cells((a.cell,)) or filled_ground(s, f.owner, (a.cell,)) or no("CART-4.43")
+    return why_not_on_the_map((a.cell,)) or why_not_on_filled_ground(s, f.owner, (a.cell,)) or no("CART-4.43")

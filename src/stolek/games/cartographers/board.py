@@ -5,19 +5,19 @@ from textwrap import wrap
 from typing import Final, NamedTuple
 
 from stolek.games.cartographers.actions import Paint, Place, Raid, Single
-from stolek.games.cartographers.cards import AMBUSH, EXPLORE, SEASONS
-from stolek.games.cartographers.grid import SIZE, mask_of
-from stolek.games.cartographers.season import LETTERS, scored_edicts
+from stolek.games.cartographers.cards import AMBUSH, EXPLORE, LETTERS, SEASONS, scored_edicts
+from stolek.games.cartographers.components import TERRAINS
+from stolek.games.cartographers.grid import ROW_LETTERS, SIZE, cell_at, mask_of
 from stolek.games.cartographers.sheet import MONSTER, TERRAIN_IDS
 from stolek.games.cartographers.view import PrivateView, PublicView, SheetView
-from stolek.kernel.leaf import Action
 from stolek.kernel.picture import Picture, Span
+from stolek.kernel.values import Action
 from stolek.kernel.view import View
 
 Say = Callable[[str, Mapping[str, object]], str]
 Row = tuple[Span, ...]
 
-SYMBOLS: Final = "FVAWX"
+SYMBOLS: Final = "".join(terrain.symbol for terrain in TERRAINS.terrains if terrain.drawable)
 UNKNOWN: Final = "?"
 """Stands on spaces that are chosen while the terrain is not."""
 ACROSS: Final = 3
@@ -80,7 +80,7 @@ def rows_of_maps(view: View) -> list[list[int]]:
     """Up to six maps; at larger tables the viewer's own and those of the neighbours."""
     first = view.seat or 0
     count = min(view.seats, 2 * ACROSS)
-    order = [first, *[x for k in range(1, count) for x in (first + k, first - k)]]
+    order = [first, *[owner for away in range(1, count) for owner in (first + away, first - away)]]
     owners = list(dict.fromkeys(owner % view.seats for owner in order))[:count]
     return [owners[i : i + ACROSS] for i in range(0, len(owners), ACROSS)]
 
@@ -170,8 +170,8 @@ def sheet_rows(public: PublicView, owner: int, say: Say, sketched: Sketch | None
     rows: list[Row] = [(Span(label[:WIDTH].ljust(WIDTH), f"seat-{owner}"),), (Span(numbers.ljust(WIDTH), "dim"),)]
     ghost = sketched if sketched is not None and sketched.owner == owner else Sketch(owner, 0, UNKNOWN)
     for row in range(SIZE):
-        spans = [Span(f" {'ABCDEFGHIJK'[row]} ", "dim")]
-        spans += [space(public, sheet, 1 << (row * SIZE + column), ghost) for column in range(SIZE)]
+        spans = [Span(f" {ROW_LETTERS[row]} ", "dim")]
+        spans += [space(public, sheet, 1 << cell_at(row, column), ghost) for column in range(SIZE)]
         rows.append(tuple(spans))
     return rows
 

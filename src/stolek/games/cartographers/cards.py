@@ -1,44 +1,26 @@
 """The 41 cards and the solo titles, decoded from `data/` at import (CART-1, CART-6.21, CART-6.22).
 
 Explore cards, ambush cards, season cards, edict cards and scoring cards, each kind in the order of the numbers printed
-on the cards. As in `components.py` an unknown key does not import.
+on the cards.
 """
 
 from collections.abc import Sequence
 from typing import Final, Literal, TypeVar
 
-import msgspec
-
-from stolek.games.cartographers.clause import Clause
-from stolek.games.cartographers.components import (
-    Drawable,
-    EdictLetter,
-    Named,
-    Names,
-    Place,
-    Record,
-    SeasonId,
-    Source,
-    Terrain,
-    read,
-)
+from stolek.games.cartographers.components import Drawable, Named, Place
+from stolek.games.cartographers.effects import Clause
+from stolek.kernel.data import DataItem, Names, read_data
 
 Turning = Literal["clockwise", "counterclockwise"]
 Corner = Literal["top_left", "top_right", "bottom_left", "bottom_right"]
+SeasonId = Literal["spring", "summer", "autumn", "winter"]
+EdictLetter = Literal["A", "B", "C", "D"]
 GroupId = Literal["forest", "farm_water", "village", "space"]
-
-
-class Card(Named, frozen=True):
-    """What every card has: an id, a name, its number out of 41 and how often it is in the box."""
-
-    card_number: int
-    count: int
-
 
 C = TypeVar("C", bound=Named)
 
 
-class ShapeEntry(Record, frozen=True):
+class ShapeEntry(DataItem, frozen=True):
     """One of the shapes that an explore card offers; `coin` is 1 where the shape shows a coin (CART-4.50)."""
 
     shape: str
@@ -46,86 +28,52 @@ class ShapeEntry(Record, frozen=True):
     coin: Literal[0, 1]
 
 
-class RuinsDemand(Record, frozen=True, tag_field="type", tag="require_ruins_overlap"):
-    """The effect of a ruins card: the next explore card must cover a ruins space (CART-4.30 to CART-4.33)."""
-
-    applies_to: Literal["next_explore_card_not_ruins"]
-    skips: tuple[Literal["ambush"], ...]
-    also: Literal["reveal_next_card_immediately"]
-
-
-class ExploreCard(Card, frozen=True):
-    """A landscape card, Rift Lands or a ruins card; only the last has an effect and nothing to draw (CART-4.30)."""
+class ExploreCard(Named, frozen=True):
+    """A landscape card, Rift Lands or a ruins card; only the last has nothing to draw (CART-4.30)."""
 
     kind: Literal["landscape", "rift", "ruins"]
     time: int
-    time_printed: bool
     terrains: tuple[Drawable, ...]
     shapes: tuple[ShapeEntry, ...]
-    effect: RuinsDemand | None = None
 
     def __post_init__(self) -> None:
-        if (self.kind == "ruins") != (self.effect is not None) or (self.kind == "ruins") != (not self.shapes):
-            raise ValueError("a ruins card, and no other, has an effect instead of shapes")
+        if (self.kind == "ruins") != (not self.shapes):
+            raise ValueError("a ruins card, and no other, has no shapes")
 
 
-class SoloTravel(Record, frozen=True):
-    """Where the solo search of an ambush card starts and which way it goes (CART-6.2, CART-6.4)."""
+class AmbushCard(Named, frozen=True):
+    """An ambush: which shape, which way the sheets go round (CART-4.41), where its solo search starts (CART-6.2)."""
 
-    corner: Corner
-    direction: Turning
-    first_travel: Literal["up", "down"]
-    rotate_or_flip: Literal[False]
-
-
-class AmbushCard(Card, frozen=True):
-    """An ambush: which shape, which way the sheets go round (CART-4.41), and how it travels in the solo game."""
-
-    kind: Literal["ambush"]
-    time: Literal[0]
-    time_printed: Literal[False]
-    terrain: Literal["monster"]
     shape: str
     cells: tuple[Place, ...]
-    coin: Literal[0]
     pass_direction: Turning
-    sheet_moves_to_seat: Literal["+1", "-1"]
-    drawer_draws_on_seat: Literal["+1", "-1"]
-    solo: SoloTravel
-    after: Literal["remove_from_game"]
+    solo_corner: Corner
 
     @property
     def draws_on(self) -> int:
-        """How many seats further sits the owner of the sheet one draws on, clockwise (CART-4.41)."""
-        return int(self.drawer_draws_on_seat)
+        """How many seats further, clockwise, sits the owner of the sheet that one gets to draw on (CART-4.41)."""
+        return -1 if self.pass_direction == "clockwise" else 1
 
 
-class SeasonCard(Card, frozen=True):
+class SeasonCard(Named, frozen=True):
     """A season: when it ends and which two edicts it scores (CART-3.5, CART-4.60)."""
 
     id: SeasonId
-    order: int
     time_limit: int
     edicts: tuple[EdictLetter, EdictLetter]
 
 
-class EdictCard(Card, frozen=True):
-    """A place for a scoring card, and the two seasons that score it (CART-2.3, CART-4.60)."""
+class EdictCard(Named, frozen=True):
+    """A place for a scoring card (CART-2.3)."""
 
     letter: EdictLetter
-    scored_in: tuple[SeasonId, SeasonId]
 
 
-class ScoringGroup(Named, frozen=True):
-    """The scoring cards with one back; one card of each group is in play (CART-2.4)."""
+class ScoringCard(Named, frozen=True):
+    """What earns stars: the sum of the clauses of `effect`. One card of each group is in play (CART-2.4).
 
-    id: GroupId
-    back_symbol: tuple[Terrain | Literal["diagonal_arrow"], ...]
-    count: int
-
-
-class ScoringCard(Card, frozen=True):
-    """What earns stars: the sum of the clauses of `effect`. `solo_value` is for the solo rating only (CART-6.22)."""
+    `solo_value` is for the solo rating only (CART-6.22).
+    """
 
     group: GroupId
     solo_value: int
@@ -137,89 +85,57 @@ class Title(Named, frozen=True):
     """A solo title and the least rating that earns it (CART-6.21)."""
 
     min_rating: int
-    count: int
 
 
-class ExploreFile(Record, frozen=True):
-    game: Literal["cartographers"]
-    count: int
+class ExploreFile(DataItem, frozen=True):
     cards: tuple[ExploreCard, ...]
 
 
-class AmbushFile(Record, frozen=True):
-    game: Literal["cartographers"]
-    count: int
-    note: str
+class AmbushFile(DataItem, frozen=True):
     cards: tuple[AmbushCard, ...]
 
 
-class SeasonFile(Record, frozen=True):
-    game: Literal["cartographers"]
-    count: int
+class SeasonFile(DataItem, frozen=True):
     cards: tuple[SeasonCard, ...]
 
 
-class EdictFile(Record, frozen=True):
-    game: Literal["cartographers"]
-    count: int
+class EdictFile(DataItem, frozen=True):
     cards: tuple[EdictCard, ...]
 
 
-class ScoringFile(Record, frozen=True):
-    game: Literal["cartographers"]
-    count: int
-    groups: tuple[ScoringGroup, ...]
+class ScoringFile(DataItem, frozen=True):
     cards: tuple[ScoringCard, ...]
 
 
-class Rating(Record, frozen=True):
-    formula: str
-    source: Source
+class SoloFile(DataItem, frozen=True):
+    """The solo game: titles, the one of a rating below every row (CART-6.21), the rings of the search (CART-6.3)."""
 
-
-class BelowLowest(Record, frozen=True):
-    """The title of a rating below every row (CART-6.21)."""
-
-    title: str
-    source: Source
-
-
-class AmbushSearch(Record, frozen=True):
-    """The search of a solo ambush, as data has it (CART-6.3, CART-6.5)."""
-
-    orientation: Literal["as_printed"]
-    path: str
-    rings: tuple[int, ...]
-    if_impossible: Literal["ignore_card_and_remove_it"]
-    source: Source
-    field_sources: dict[str, Source] = msgspec.field(default_factory=dict)
-
-
-class SoloFile(Record, frozen=True):
-    game: Literal["cartographers"]
-    rating: Rating
     titles: tuple[Title, ...]
-    below_lowest: BelowLowest
-    ambush_search: AmbushSearch
+    below_lowest: str
+    ambush_rings: tuple[int, ...]
 
 
 def _by_id(cards: Sequence[C]) -> dict[str, C]:
     return {card.id: card for card in cards}
 
 
-_SCORING_FILE: Final = read("scoring_cards.json", ScoringFile)
-
-EXPLORE: Final = read("explore_cards.json", ExploreFile).cards
-AMBUSH: Final = read("ambush_cards.json", AmbushFile).cards
-SEASONS: Final = read("season_cards.json", SeasonFile).cards
-EDICTS: Final = read("edict_cards.json", EdictFile).cards
-GROUPS: Final = _SCORING_FILE.groups
-SCORING: Final = _SCORING_FILE.cards
-SOLO: Final = read("solo.json", SoloFile)
+EXPLORE: Final = read_data(__package__, "explore_cards.json", ExploreFile).cards
+AMBUSH: Final = read_data(__package__, "ambush_cards.json", AmbushFile).cards
+SEASONS: Final = read_data(__package__, "season_cards.json", SeasonFile).cards
+EDICTS: Final = read_data(__package__, "edict_cards.json", EdictFile).cards
+SCORING: Final = read_data(__package__, "scoring_cards.json", ScoringFile).cards
+SOLO: Final = read_data(__package__, "solo.json", SoloFile)
 
 EXPLORE_BY_ID: Final = _by_id(EXPLORE)
 AMBUSH_BY_ID: Final = _by_id(AMBUSH)
-SEASON_BY_ID: Final = _by_id(SEASONS)
-EDICT_BY_LETTER: Final = {card.letter: card for card in EDICTS}
 SCORING_BY_ID: Final = _by_id(SCORING)
 TITLE_BY_ID: Final = _by_id(SOLO.titles)
+
+LETTERS: Final = tuple(edict.letter for edict in EDICTS)
+SCORING_RULE: Final = tuple(f"CART-4.{70 + number}" for number in range(len(SCORING)))
+"""Per scoring card the rule that explains it; section 4.7 lists them in the order of their numbers."""
+
+
+def scored_edicts(season: int) -> tuple[int, ...]:
+    """The two edicts that the season card names, as places in the row (CART-4.60)."""
+    return tuple(LETTERS.index(letter) for letter in SEASONS[season].edicts)

@@ -1,4 +1,4 @@
-"""Drawing an explore card: everybody at once, on the own map (CART-3.2, CART-3.10, sections 4.1 to 4.3).
+"""Drawing an explore card: everybody at once, each on their own map (CART-3.2, CART-3.10, sections 4.1 to 4.3).
 
 Placements are prebuilt answers, one set for each shape of each card, filtered by a table of what is filled.
 """
@@ -16,8 +16,8 @@ from stolek.games.cartographers.shape import SHAPES, PlacementTable, placements
 from stolek.games.cartographers.sheet import DRAWABLE, MAPS, SHAPE_COIN, TERRAIN_IDS, TERRAIN_INDEX, draw_on
 from stolek.games.cartographers.state import CartographersState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import collect, everybody, tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.cartographers.rules import Cartographers
@@ -113,58 +113,56 @@ def fill(s: CartographersState, seat: Seat, owner: Seat, cells: tuple[int, ...],
     sheet = s.sheets[owner]
     before = sheet.coins
     reasons = draw_on(sheet, mask_of(cells), TERRAIN_INDEX[terrain], coin)
-    if s.events is None:
-        return
     tell(s, Drawn(seat, owner, terrain, cells))
     for n, reason in enumerate(reasons, before + 1):
         tell(s, CoinGained(owner, n) if reason == SHAPE_COIN else MountainClosed(owner, (reason,), n))
 
 
 @rule.refuse(DrawShape, Place)
-def not_there(g: "Cartographers", s: CartographersState, f: DrawShape, a: Place) -> Refusal:
+def why_not_there(g: "Cartographers", s: CartographersState, f: DrawShape, a: Place) -> Refusal:
     """Off the map, not this shape, on filled ground, or not on ruins (CART-4.10, CART-4.11, CART-4.31, CART-4.32)."""
     shapes = EXPLORE[current(s)].shapes
     if a.shape not in range(len(shapes)):
         return no("CART-4.10", "shape", shapes=len(shapes))
-    wrong = unreadable_cells(a.cells) or wrong_shape(shapes[a.shape].shape, a.cells, "CART-4.13")
-    return wrong or filled_ground(s, f.seat, a.cells) or no_ruins(s, f.seat)
+    wrong = why_not_on_the_map(a.cells) or why_not_this_shape(shapes[a.shape].shape, a.cells, "CART-4.13")
+    return wrong or why_not_on_filled_ground(s, f.seat, a.cells) or why_not_beside_the_ruins(s, f.seat)
 
 
-def unreadable_cells(cells: tuple[int, ...]) -> Refusal | None:
+def why_not_on_the_map(cells: tuple[int, ...]) -> Refusal | None:
     """Spaces must be on the map (CART-4.11)."""
     if cells and all(cell in range(SPACES) for cell in cells):
         return None
     return no("CART-4.11", "off-map")
 
 
-def wrong_shape(shape: str, cells: tuple[int, ...], law: str) -> Refusal | None:
+def why_not_this_shape(shape: str, cells: tuple[int, ...], law: str) -> Refusal | None:
     """The spaces must be the shape, turned or flipped, each named once and in reading order."""
     if list(cells) == sorted(set(cells)) and mask_of(cells) in placements(SHAPES[shape]):
         return None
     return no(law, "shape", shape=shape)
 
 
-def filled_ground(s: CartographersState, owner: Seat, cells: tuple[int, ...]) -> Refusal | None:
+def why_not_on_filled_ground(s: CartographersState, owner: Seat, cells: tuple[int, ...]) -> Refusal | None:
     """Mountains, wasteland and drawn spaces block (CART-4.01, CART-4.11)."""
     blocked = mask_of(cells) & s.sheets[owner].filled
     return no("CART-4.11", "filled", cells=", ".join(map(cell_name, cells_of(blocked)))) if blocked else None
 
 
-def no_ruins(s: CartographersState, seat: Seat) -> Refusal:
+def why_not_beside_the_ruins(s: CartographersState, seat: Seat) -> Refusal:
     """It would fit, but ruins are demanded: they must be covered, or one space drawn instead (CART-4.31, CART-4.32)."""
     return no("CART-4.31") if fitting(s, seat) else no("CART-4.32")
 
 
 @rule.refuse(DrawShape, Single)
-def no_single(g: "Cartographers", s: CartographersState, f: DrawShape, a: Single) -> Refusal:
+def why_not_one_space(g: "Cartographers", s: CartographersState, f: DrawShape, a: Single) -> Refusal:
     """One space only if no shape can be drawn, and only an empty one (CART-4.20, CART-4.11)."""
     if fitting(s, f.seat):
         return no("CART-4.20")
     cells = (a.cell,)
-    return unreadable_cells(cells) or filled_ground(s, f.seat, cells) or no("CART-4.20")
+    return why_not_on_the_map(cells) or why_not_on_filled_ground(s, f.seat, cells) or no("CART-4.20")
 
 
 @rule.refuse(ChooseTerrain, Paint)
-def no_terrain(g: "Cartographers", s: CartographersState, f: ChooseTerrain, a: Paint) -> Refusal:
+def why_not_this_terrain(g: "Cartographers", s: CartographersState, f: ChooseTerrain, a: Paint) -> Refusal:
     """Only what the card shows (CART-4.10)."""
     return no("CART-4.10", "terrain", terrain=str(a.terrain), terrains=f.terrains)

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from stolek.games.cartographers.actions import Cells
-from stolek.kernel.leaf import Event, Seat
+from stolek.games.cartographers.values import Cells
+from stolek.kernel.values import Event, Seat
 
 
 class EdictLaid(Event, frozen=True, gc=False):
@@ -15,7 +15,7 @@ class EdictLaid(Event, frozen=True, gc=False):
 
 
 class SeasonBegun(Event, frozen=True, gc=False):
-    """A new season, with so many cards in the explore deck."""
+    """A new season, with the number of cards in the explore deck."""
 
     rule: ClassVar[str] = "CART-3.7"
     season: str

@@ -1,22 +1,16 @@
 """The end of the game: final score, places, the solo rating (CART-5, CART-6.20 to CART-6.23)."""
 
-from typing import Final
-
-from stolek.games.cartographers.cards import SCORING, SEASONS
-from stolek.games.cartographers.season import LAWS, PARTS, scored_edicts
+from stolek.games.cartographers.cards import SCORING, SCORING_RULE, SEASONS, scored_edicts
 from stolek.games.cartographers.solo import rating, title
-from stolek.games.cartographers.state import CartographersState
-from stolek.kernel.leaf import Seat
+from stolek.games.cartographers.state import CartographersState, seasons_scored
 from stolek.kernel.outcome import Line, Outcome, Remark, ranked
-
-MONSTERS: Final = 3
-"""Where a season's record keeps the stars lost to monsters."""
+from stolek.kernel.values import Seat
 
 
 def outcome(s: CartographersState) -> Outcome:
     """Most stars win; of those tied, who lost fewer to monsters; else they win together (CART-5.2 to CART-5.4)."""
     totals = tuple(map(sum, s.scores))
-    losses = [sum(scores[MONSTERS::PARTS]) for scores in s.scores]
+    losses = [sum(box.monsters for box in seasons_scored(s, Seat(seat))) for seat in range(s.seats)]
     ranks = ranked(list(zip(totals, losses, strict=True)))
     return Outcome(totals, ranks, tuple(breakdown(s, Seat(seat)) for seat in range(s.seats)), remarks(s, totals, ranks))
 
@@ -24,13 +18,13 @@ def outcome(s: CartographersState) -> Outcome:
 def breakdown(s: CartographersState, seat: Seat) -> tuple[Line, ...]:
     """Every number of the score boxes, season by season, as far as they have been played (CART-4.63)."""
     lines = []
-    for season, card in enumerate(SEASONS[: len(s.scores[seat]) // PARTS]):
-        first, second, coins, monsters = s.scores[seat][season * PARTS : (season + 1) * PARTS]
-        for edict, points in zip(scored_edicts(season), (first, second), strict=True):
+    for season, box in enumerate(seasons_scored(s, seat)):
+        card = SEASONS[season]
+        for edict, points in zip(scored_edicts(season), (box.first_edict, box.second_edict), strict=True):
             scoring = s.edicts[edict]
-            lines.append(Line("edict", points, LAWS[scoring], {"season": card.id, "card": SCORING[scoring].id}))
-        lines.append(Line("coins", coins, "CART-4.61", {"season": card.id}))
-        lines.append(Line("monsters", monsters, "CART-4.62", {"season": card.id}))
+            lines.append(Line("edict", points, SCORING_RULE[scoring], {"season": card.id, "card": SCORING[scoring].id}))
+        lines.append(Line("coins", box.coins, "CART-4.61", {"season": card.id}))
+        lines.append(Line("monsters", box.monsters, "CART-4.62", {"season": card.id}))
     return tuple(lines)
 
 

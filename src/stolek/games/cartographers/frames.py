@@ -1,10 +1,9 @@
 """What can come next in a game of Cartographers: the steps that run by themselves and the questions that are asked.
 
-They stand together, apart from the rules that carry them out, because they are read by name when a game is loaded and
-are not compiled.
+They stand together, apart from the rules that carry them out: whoever saves or loads a game finds all of them here.
 """
 
-from stolek.kernel.leaf import Question, Seat, Step
+from stolek.kernel.values import Question, Seat, Step
 
 
 class LayEdicts(Step, frozen=True, gc=False):

@@ -21,7 +21,7 @@ MAP_EDGE: Final = ROWS[0] | ROWS[-1] | COLUMNS[0] | COLUMNS[-1]
 _NOT_FIRST_COLUMN: Final = EVERYWHERE & ~COLUMNS[0]
 NOT_LAST_COLUMN: Final = EVERYWHERE & ~COLUMNS[-1]
 
-_LETTERS: Final = "ABCDEFGHIJK"
+ROW_LETTERS: Final = "ABCDEFGHIJK"
 
 
 def cell_at(row: int, column: int) -> int:
@@ -50,7 +50,7 @@ def cells_of(mask: int) -> list[int]:
 def cell_name(cell: int) -> str:
     """The name of a space: row letter and column number, A1 to K11."""
     row, column = divmod(cell, SIZE)
-    return f"{_LETTERS[row]}{column + 1}"
+    return f"{ROW_LETTERS[row]}{column + 1}"
 
 
 def cell_named(name: str) -> int:

@@ -13,8 +13,10 @@ from stolek.games.cartographers.problem import SheetError
 from stolek.games.cartographers.sheet import (
     DRAWABLE,
     MAPS,
-    MOUNTAIN,
+    MOUNTAIN_SYMBOL,
     NO_SIDE,
+    RUINS_SYMBOL,
+    WASTELAND_SYMBOL,
     PrintedMap,
     Sheet,
     closed_mountains,
@@ -22,12 +24,8 @@ from stolek.games.cartographers.sheet import (
 )
 
 EMPTY: Final = "."
-_FEATURE: Final = {feature.id: feature.symbol for feature in TERRAINS.printed_features}
-_RUINS: Final = _FEATURE["ruins"]
-_WASTELAND: Final = _FEATURE["wasteland"]
-_MOUNTAIN: Final = TERRAINS.terrains[MOUNTAIN].symbol
 _DRAWN: Final = "".join(TERRAINS.terrains[terrain].symbol for terrain in DRAWABLE)
-LEGEND: Final = EMPTY + _DRAWN + _MOUNTAIN + _WASTELAND + _RUINS + _DRAWN.lower()
+LEGEND: Final = EMPTY + _DRAWN + MOUNTAIN_SYMBOL + WASTELAND_SYMBOL + RUINS_SYMBOL + _DRAWN.lower()
 
 
 def picture(sheet: Sheet, printed: PrintedMap) -> str:
@@ -47,8 +45,8 @@ def read_picture(text: str) -> tuple[Sheet, PrintedMap]:
     def spaces(wanted: str) -> int:
         return sum(1 << cell for cell, symbol in enumerate(symbols) if symbol in wanted)
 
-    mountains, wasteland = spaces(_MOUNTAIN), spaces(_WASTELAND)
-    ruins = spaces(_RUINS + _DRAWN.lower())
+    mountains, wasteland = spaces(MOUNTAIN_SYMBOL), spaces(WASTELAND_SYMBOL)
+    ruins = spaces(RUINS_SYMBOL + _DRAWN.lower())
     features = (mountains, ruins, wasteland)
     side = next((i for i, p in enumerate(MAPS) if (p.mountains, p.ruins, p.wasteland) == features), NO_SIDE)
     printed = printed_map("", *features) if side == NO_SIDE else MAPS[side]
@@ -62,10 +60,10 @@ def _symbol(sheet: Sheet, printed: PrintedMap, bit: int) -> str:
         if sheet.terrains[terrain] & bit:
             return _DRAWN[terrain].lower() if printed.ruins & bit else _DRAWN[terrain]
     if printed.mountains & bit:
-        return _MOUNTAIN
+        return MOUNTAIN_SYMBOL
     if printed.wasteland & bit:
-        return _WASTELAND
-    return _RUINS if printed.ruins & bit else EMPTY
+        return WASTELAND_SYMBOL
+    return RUINS_SYMBOL if printed.ruins & bit else EMPTY
 
 
 def _symbols(text: str) -> str:

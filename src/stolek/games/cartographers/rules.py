@@ -3,23 +3,24 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
-from stolek.games.cartographers import ambush, drawing, season
+from stolek.games.cartographers import ambush, drawing, setup, turn
+from stolek.games.cartographers.cards import AMBUSH, EXPLORE, SEASONS
 from stolek.games.cartographers.events import EVENTS
 from stolek.games.cartographers.final import outcome
-from stolek.games.cartographers.season import GAME
-from stolek.games.cartographers.sheet import SIDE_LETTERS, fresh_sheet
+from stolek.games.cartographers.holdings import holdings
+from stolek.games.cartographers.setup import new_game
+from stolek.games.cartographers.sheet import SIDE_LETTERS
 from stolek.games.cartographers.state import AMBUSH_BACK, CartographersState
+from stolek.games.cartographers.turn import GAME
 from stolek.games.cartographers.view import PrivateView, PublicView, private_view, public_view
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Frame, Seat
+from stolek.kernel.holding import Holding
 from stolek.kernel.option import Option
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Frame, Question, Seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Cartographers(Rules[CartographersState]):
     """1 to 100 cartographers draw the same cards on maps of their own (CART-0.1 to CART-0.3)."""
 
@@ -30,13 +31,10 @@ class Cartographers(Rules[CartographersState]):
     state_type = CartographersState
 
     def choose_chapters(self) -> Sequence[Chapter[Any, Any]]:
-        return (season.rule, drawing.rule, ambush.rule)
+        return (setup.rule, turn.rule, drawing.rule, ambush.rule)
 
     def create(self, seats: int) -> CartographersState:
-        """A fresh sheet of the chosen side for everybody (CART-2.1)."""
-        side = SIDE_LETTERS.index(str(self.chosen["side"]))
-        sheets = [fresh_sheet(side) for _ in range(seats)]
-        return CartographersState(seats=seats, side=side, sheets=sheets, scores=[()] * seats)
+        return new_game(seats, SIDE_LETTERS.index(str(self.chosen["side"])))
 
     def opening(self) -> Sequence[Frame]:
         return GAME
@@ -50,7 +48,10 @@ class Cartographers(Rules[CartographersState]):
     def result(self, s: CartographersState) -> Outcome:
         return outcome(s)
 
-    def components(self, s: CartographersState) -> dict[str, int]:
+    def holdings(self, s: CartographersState, seat: Seat, asked: Question) -> Sequence[Holding]:
+        return holdings(s, seat, asked)
+
+    def base_components(self, s: CartographersState) -> dict[str, int]:
         explored = [card for card in s.deck if card != AMBUSH_BACK]
         raiding = 0 if s.ambush is None else 1
         return {
@@ -61,6 +62,6 @@ class Cartographers(Rules[CartographersState]):
             "sheets": len(s.sheets),
         }
 
-    def longest(self, seats: int) -> int:
-        """At most 17 cards a season are drawn, each in two parts."""
-        return 4 * 17 * 2 * seats
+    def max_decisions(self, seats: int) -> int:
+        """At most every card of the deck is drawn in a season, each in two parts: where, then which terrain."""
+        return len(SEASONS) * (len(EXPLORE) + len(AMBUSH)) * 2 * seats

@@ -8,11 +8,10 @@ from typing import Final
 
 import msgspec
 
-from stolek.games.cartographers.cards import SCORING
+from stolek.games.cartographers.cards import SCORING, SCORING_RULE
 from stolek.games.cartographers.grid import cell_name, cells_of
 from stolek.games.cartographers.picture import read_picture
 from stolek.games.cartographers.scoring import explain, losing_spaces
-from stolek.games.cartographers.season import LAWS
 from stolek.games.cartographers.sheet import closed_mountains
 
 CARDS: Final = tuple(card.id for card in SCORING)
@@ -41,7 +40,7 @@ def score_sheet(text: str, cards: Sequence[str]) -> ScoredSheet:
     """Score a picture; one that cannot be read is a `SheetError`."""
     sheet, printed = read_picture(text)
     counts = []
-    for card, law in zip(SCORING, LAWS, strict=True):
+    for card, law in zip(SCORING, SCORING_RULE, strict=True):
         if card.id in cards:
             scored = explain(card, sheet, printed)
             counts.append(_count(card.id, scored.points, law, scored.spaces))

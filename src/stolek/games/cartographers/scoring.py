@@ -1,15 +1,16 @@
 """What a scoring card is worth on a map, and what monsters cost (CART-4.62, CART-4.70 to CART-4.85).
 
-A card is the sum of its clauses (`clause.py`). At import every clause is turned into one function of the sheet which
-lists what earns: pairs of points and the spaces that make them. `score` adds the points up and `explain` shows the
-pairs, so the number and its reason can't differ. No function asks which card it works for.
+A card is the sum of its clauses (`effects.py`). At import the handler of each clause turns it into one function of the
+sheet which lists what earns: pairs of points and the spaces that make them. `score` adds the points up and `explain`
+shows the pairs, so the number and its reason can't differ. No function asks which card it works for.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, TypeVar
 
 from stolek.games.cartographers.cards import SCORING, ScoringCard
-from stolek.games.cartographers.clause import (
+from stolek.games.cartographers.components import Feature, Terrain
+from stolek.games.cartographers.effects import (
     ClusterWhere,
     LargestFilledSquare,
     Line,
@@ -24,7 +25,6 @@ from stolek.games.cartographers.clause import (
     SpaceWhere,
     Touched,
 )
-from stolek.games.cartographers.components import Feature, Record, Terrain
 from stolek.games.cartographers.grid import (
     COLUMNS,
     EVERYWHERE,
@@ -39,6 +39,8 @@ from stolek.games.cartographers.grid import (
     neighbours,
 )
 from stolek.games.cartographers.sheet import MONSTER, MOUNTAIN, TERRAIN_INDEX, PrintedMap, Sheet
+from stolek.games.cartographers.values import Part, Scored
+from stolek.kernel.data import DataItem
 
 Earning = tuple[int, int]
 """Points and the spaces that make them."""
@@ -48,20 +50,19 @@ Keep = Callable[[list[int], Sheet, PrintedMap], list[int]]
 """Of these clusters, those that satisfy something."""
 
 
-class Part(NamedTuple):
-    """One earning of a card: which of its clauses, the points, the spaces."""
-
-    clause: int
-    points: int
-    spaces: int
+C = TypeVar("C", bound=DataItem)
+HANDLERS: Final[dict[type[DataItem], Callable[..., Earn]]] = {}
 
 
-class Scored(NamedTuple):
-    """The worth of a card on a map: points, all spaces that earn, and the parts that add up to the points."""
+def handles(kind: type[C]) -> Callable[[Callable[[C], Earn]], Callable[[C], Earn]]:
+    """This function turns a clause of the kind into what it earns."""
 
-    points: int
-    spaces: int
-    parts: tuple[Part, ...]
+    def register(handler: Callable[[C], Earn]) -> Callable[[C], Earn]:
+        assert kind not in HANDLERS
+        HANDLERS[kind] = handler
+        return handler
+
+    return register
 
 
 def score(card: ScoringCard, sheet: Sheet, printed: PrintedMap) -> int:
@@ -96,6 +97,7 @@ def monster_loss(sheet: Sheet) -> int:
     return losing_spaces(sheet).bit_count()
 
 
+@handles(PerSpace)
 def per_space(clause: PerSpace) -> Earn:
     """Points a space, once each: Sentinel Wood, Treetower, Stoneside Forest, the farm and water cards but one, The
     Cauldrons (CART-4.70, CART-4.72 to CART-4.76, CART-4.85).
@@ -111,12 +113,14 @@ def per_space(clause: PerSpace) -> Earn:
     return earn
 
 
+@handles(PerCluster)
 def per_cluster(clause: PerCluster) -> Earn:
     """Points a whole cluster: Shoreside Expanse, Wildholds, Greengold Plains (CART-4.77, CART-4.78, CART-4.80)."""
     kept, points = _kept_clusters(clause.select.terrain, clause.where), clause.points
     return lambda sheet, printed: [(points, cluster) for cluster in kept(sheet, printed)]
 
 
+@handles(PerSpaceOfRankedCluster)
 def per_space_of_ranked_cluster(clause: PerSpaceOfRankedCluster) -> Earn:
     """Points a space of one cluster chosen by size: Great City, Shieldgate (CART-4.79, CART-4.81).
 
@@ -134,6 +138,7 @@ def per_space_of_ranked_cluster(clause: PerSpaceOfRankedCluster) -> Earn:
     return earn
 
 
+@handles(PerLineContaining)
 def per_line_containing(clause: PerLineContaining) -> Earn:
     """Points a row and a column that holds the terrain, made by its spaces of that terrain: Greenbough (CART-4.71)."""
     lines, terrain = _lines(clause.lines), _spaces_of(clause.contains.terrain)
@@ -146,11 +151,13 @@ def per_line_containing(clause: PerLineContaining) -> Earn:
     return earn
 
 
+@handles(PerCompleteLine)
 def per_complete_line(clause: PerCompleteLine) -> Earn:
     """Points a row and a column without an empty space: Borderlands (CART-4.82)."""
     return _per_filled(_lines(clause.lines), clause.points)
 
 
+@handles(PerCompleteDiagonal)
 def per_complete_diagonal(clause: PerCompleteDiagonal) -> Earn:
     """Points a diagonal without an empty space that joins the two edges: The Broken Road (CART-4.84)."""
     diagonals = []
@@ -165,6 +172,7 @@ def per_complete_diagonal(clause: PerCompleteDiagonal) -> Earn:
     return _per_filled(tuple(diagonals), clause.points)
 
 
+@handles(LargestFilledSquare)
 def largest_filled_square(clause: LargestFilledSquare) -> Earn:
     """Points times the side of the largest square without an empty space, the first in reading order: Lost Barony
     (CART-4.83).
@@ -317,13 +325,4 @@ _BESIDE_UNWANTED: Final[dict[Touched, Spaces]] = {
     "terrain:monster": _beside("monster"),
     "terrain:mountain": _beside("mountain"),
 }
-_KINDS: Final[dict[type[Record], Callable[..., Earn]]] = {
-    PerSpace: per_space,
-    PerCluster: per_cluster,
-    PerSpaceOfRankedCluster: per_space_of_ranked_cluster,
-    PerLineContaining: per_line_containing,
-    PerCompleteLine: per_complete_line,
-    LargestFilledSquare: largest_filled_square,
-    PerCompleteDiagonal: per_complete_diagonal,
-}
-_EARNINGS: Final = {card.id: tuple(_KINDS[type(clause)](clause) for clause in card.effect) for card in SCORING}
+_EARNINGS: Final = {card.id: tuple(HANDLERS[type(clause)](clause) for clause in card.effect) for card in SCORING}

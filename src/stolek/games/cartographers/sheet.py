@@ -7,8 +7,8 @@ Nothing here judges whether a drawing is legal: that is `shape.py` and the draw 
 from dataclasses import dataclass
 from typing import Final
 
-from stolek.games.cartographers.components import MAP_SIDES, SHEET, TERRAINS, LabelledPlace
-from stolek.games.cartographers.grid import EVERYWHERE, cell_at, cells_of, mask_of, neighbours
+from stolek.games.cartographers.components import MAP_SIDES, SHEET, TERRAINS, MapSide
+from stolek.games.cartographers.grid import EVERYWHERE, cells_of, mask_of, neighbours
 
 FOREST: Final = 0
 VILLAGE: Final = 1
@@ -57,12 +57,18 @@ def printed_map(identity: str, mountains: int, ruins: int, wasteland: int) -> Pr
     )
 
 
-def _spaces(places: tuple[LabelledPlace, ...]) -> int:
-    return mask_of(cell_at(*place.rc) for place in places)
+RUINS_SYMBOL, WASTELAND_SYMBOL = (feature.symbol for feature in TERRAINS.printed_features)
+MOUNTAIN_SYMBOL: Final = TERRAINS.terrains[MOUNTAIN].symbol
+
+
+def _spaces(side: MapSide, symbol: str) -> int:
+    """The spaces of a printed side that show this symbol."""
+    return mask_of(cell for cell, shown in enumerate("".join(side.grid)) if shown == symbol)
 
 
 MAPS: Final = tuple(
-    printed_map(side.id, _spaces(side.mountains), _spaces(side.ruins), _spaces(side.wasteland)) for side in MAP_SIDES
+    printed_map(side.id, _spaces(side, MOUNTAIN_SYMBOL), _spaces(side, RUINS_SYMBOL), _spaces(side, WASTELAND_SYMBOL))
+    for side in MAP_SIDES
 )
 SIDE_LETTERS: Final = tuple(side.side for side in MAP_SIDES)
 NO_SIDE: Final = len(MAPS)

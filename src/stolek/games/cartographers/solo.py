@@ -46,7 +46,7 @@ def search_positions(card: AmbushCard) -> tuple[Slot, ...]:
     bottom, right = max(spaces)
     return tuple(
         Slot(ring, spaces[position])
-        for ring in SOLO.ambush_search.rings
+        for ring in SOLO.ambush_rings
         for position in _round_trip(card, ring, bottom - ring, right - ring)
     )
 
@@ -59,7 +59,7 @@ def rating(final_score: int, cards: Iterable[ScoringCard]) -> int:
 def title(rated: int) -> Title:
     """The highest title whose number the rating reaches; below all of them still the lowest (CART-6.21)."""
     reached = [title for title in SOLO.titles if title.min_rating <= rated]
-    return max(reached, key=lambda title: title.min_rating) if reached else TITLE_BY_ID[SOLO.below_lowest.title]
+    return max(reached, key=lambda title: title.min_rating) if reached else TITLE_BY_ID[SOLO.below_lowest]
 
 
 def _round_trip(card: AmbushCard, first: int, bottom: int, right: int) -> list[tuple[int, int]]:
@@ -68,7 +68,7 @@ def _round_trip(card: AmbushCard, first: int, bottom: int, right: int) -> list[t
     A rectangle that has shrunk to a line is run along from the card's corner to the other end.
     """
     rows, columns = range(first, bottom + 1), range(first, right + 1)
-    at_bottom, at_right = _CORNERS[card.solo.corner]
+    at_bottom, at_right = _CORNERS[card.solo_corner]
     start = (bottom if at_bottom else first, right if at_right else first)
     if len(rows) == 1 or len(columns) == 1:
         line = [(row, column) for row in rows for column in columns]
@@ -79,7 +79,7 @@ def _round_trip(card: AmbushCard, first: int, bottom: int, right: int) -> list[t
         *((bottom, column) for column in columns[:0:-1]),
         *((row, first) for row in rows[:0:-1]),
     ]
-    trip = clockwise if card.solo.direction == "clockwise" else clockwise[::-1]
+    trip = clockwise if card.pass_direction == "clockwise" else clockwise[::-1]
     turn = trip.index(start)
     return trip[turn:] + trip[:turn]
 

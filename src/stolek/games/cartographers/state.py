@@ -9,7 +9,9 @@ from typing import Final, Self
 
 from stolek.games.cartographers.cards import AMBUSH, EXPLORE, SCORING
 from stolek.games.cartographers.sheet import Sheet
+from stolek.games.cartographers.values import SeasonScore
 from stolek.kernel.state import State
+from stolek.kernel.values import Seat
 
 AMBUSH_BACK: Final = -1
 """An ambush card in the explore deck, as everybody sees it: one of those not yet revealed."""
@@ -22,7 +24,7 @@ class CartographersState(State):
     side: int
     sheets: list[Sheet]
     scores: list[tuple[int, ...]]
-    """Per seat, for every season scored: first edict, second edict, coins, stars lost to monsters (CART-4.63)."""
+    """Per seat the numbers of all seasons scored, one `SeasonScore` after another (CART-4.63)."""
     edicts: tuple[int, ...] = ()
     season: int = -1
     deck: list[int] = field(default_factory=list)
@@ -40,7 +42,7 @@ class CartographersState(State):
 
     def clone(self) -> Self:
         """A state that shares nothing mutable with this one."""
-        new = self.half_clone()
+        new = self.clone_base()
         new.side = self.side
         new.sheets = [sheet.clone() for sheet in self.sheets]
         new.scores = self.scores[:]
@@ -55,6 +57,12 @@ class CartographersState(State):
         new.explore = self.explore
         new.ambush = self.ambush
         return new
+
+
+def seasons_scored(s: CartographersState, seat: Seat) -> list[SeasonScore]:
+    """The score boxes that a seat has filled so far, season by season (CART-4.63)."""
+    numbers = iter(s.scores[seat])
+    return [SeasonScore(*box) for box in zip(numbers, numbers, numbers, numbers, strict=True)]
 
 
 def explore_name(card: int) -> str:

@@ -1,11 +1,24 @@
 """What everybody sees, and what a seat sees besides (CART-7.1, CART-7.6)."""
 
+from typing import Final
+
 import msgspec
 
 from stolek.games.cartographers.cards import AMBUSH, EXPLORE, SCORING, SEASONS
-from stolek.games.cartographers.sheet import MAPS, SIDE_LETTERS
+from stolek.games.cartographers.scoring import explain, losing_spaces
+from stolek.games.cartographers.sheet import MAPS, SIDE_LETTERS, Sheet
 from stolek.games.cartographers.state import CartographersState
-from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.values import Action, Seat
+
+MAX_SEATS_WORKED_OUT: Final = 16
+"""At larger tables nobody is told what the edicts are worth before the season ends: views stay small."""
+
+
+class EdictView(msgspec.Struct, frozen=True):
+    """What a sheet would earn by an edict if it were scored now, and the spaces that make it (CART-4.60)."""
+
+    points: int
+    spaces: str
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -16,6 +29,10 @@ class SheetView(msgspec.Struct, frozen=True):
     coins: int
     mountains_paid: str
     scores: tuple[int, ...]
+    edicts: tuple[EdictView, ...]
+    """The four edicts in the order of their letters; empty at tables of more than `MAX_SEATS_WORKED_OUT`."""
+    haunted: str
+    """The empty spaces beside monsters: each costs a star at the end of a season (CART-4.62)."""
 
 
 class PublicView(msgspec.Struct, frozen=True):
@@ -71,10 +88,20 @@ def public_view(s: CartographersState) -> PublicView:
                 coins=sheet.coins,
                 mountains_paid=f"{sheet.paid:x}",
                 scores=scores,
+                edicts=edict_views(s, sheet),
+                haunted=f"{losing_spaces(sheet):x}",
             )
             for sheet, scores in zip(s.sheets, s.scores, strict=True)
         ),
     )
+
+
+def edict_views(s: CartographersState, sheet: Sheet) -> tuple[EdictView, ...]:
+    """What each edict would be worth on this sheet now, worked out as at the end of a season (CART-4.60)."""
+    if s.seats > MAX_SEATS_WORKED_OUT:
+        return ()
+    worths = [explain(SCORING[card], sheet, MAPS[s.side]) for card in s.edicts]
+    return tuple([EdictView(worth.points, f"{worth.spaces:x}") for worth in worths])
 
 
 def private_view(s: CartographersState, seat: Seat) -> PrivateView:

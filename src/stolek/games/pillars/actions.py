@@ -6,11 +6,11 @@ All of them but `GiveBack` are few enough to be built once; the tables at the en
 from typing import Final
 
 from stolek.games.pillars.cards import CRAFTSMAN_IDS, CRAFTSMEN, EVENTS, RESOURCE_IDS
-from stolek.games.pillars.components import SETUP
-from stolek.games.pillars.effect import CapacityBonus
+from stolek.games.pillars.components import COUNTS
+from stolek.games.pillars.effects import CapacityBonus
 from stolek.games.pillars.goods import CUBES
 from stolek.games.pillars.space import CHOICES
-from stolek.kernel.leaf import Action
+from stolek.kernel.values import Action
 
 
 class TakeResource(Action, frozen=True, gc=False):
@@ -100,7 +100,7 @@ class Withdraw(Action, frozen=True, gc=False):
 
 
 class Use(Action, frozen=True, gc=False):
-    """D12: let a craftsman work so many times (PILL-4.63)."""
+    """D12: let a craftsman work this many times (PILL-4.63)."""
 
     craftsman: str
     times: int
@@ -129,9 +129,9 @@ class GiveBack(Action, frozen=True, gc=False):
     metal: int
 
 
-MOST_CUBES: Final = sum(component.count for component in SETUP.components if component.id in CUBES)
+MAX_CUBES: Final = sum(COUNTS[cube] for cube in CUBES)
 """Nobody ever owns more cubes of one kind than the box holds cubes of all kinds."""
-_MOST_BOOST: Final = max((card.effect.amount for card in EVENTS if isinstance(card.effect, CapacityBonus)), default=0)
+_MAX_BOOST: Final = max((card.effect.amount for card in EVENTS if isinstance(card.effect, CapacityBonus)), default=0)
 
 TAKE_RESOURCE: Final = tuple(map(TakeResource, RESOURCE_IDS))
 HIRE: Final = tuple(map(Hire, CRAFTSMAN_IDS))
@@ -144,13 +144,11 @@ PARK: Final = Park()
 PROTECTION_OR_CUBE: Final = (TakeProtection(), TakeCubeInstead())
 KEEP_OR_USE: Final = (KeepCard(), UseCard())
 TAKE_CUBE: Final = tuple(map(TakeCube, CUBES))
-BUY: Final = tuple(tuple(Buy(cube, n) for n in range(1, MOST_CUBES + 1)) for cube in CUBES)
-SELL: Final = tuple(tuple(Sell(cube, n) for n in range(1, MOST_CUBES + 1)) for cube in CUBES)
+BUY: Final = tuple(tuple(Buy(cube, n) for n in range(1, MAX_CUBES + 1)) for cube in CUBES)
+SELL: Final = tuple(tuple(Sell(cube, n) for n in range(1, MAX_CUBES + 1)) for cube in CUBES)
 WITHDRAW: Final = Withdraw()
-USE: Final = tuple(
-    tuple(Use(card.id, n) for n in range(1, card.uses_per_round + _MOST_BOOST + 1)) for card in CRAFTSMEN
-)
-"""Per craftsman once, twice and so on, up to his capacity with the Madonna statue (PILL-4.102)."""
+USE: Final = tuple(tuple(Use(card.id, n) for n in range(1, card.uses_per_round + _MAX_BOOST + 1)) for card in CRAFTSMEN)
+"""Per craftsman once, twice and so on, up to the capacity with the Madonna statue (PILL-4.102)."""
 FINISH: Final = Finish()
 BOOST: Final = tuple(map(Boost, CRAFTSMAN_IDS))
 BOOST_NOBODY: Final = BoostNobody()

@@ -1,54 +1,46 @@
-"""Advantage cards: who holds which effect, and what the immediate ones do (PILL-4.70 to PILL-4.79).
+"""Advantage cards: who holds which effect, and the one that brings a worker (PILL-4.70 to PILL-4.79).
 
-No rule asks for a card by name: each step asks who holds the effect that it heeds. The tables list, per effect, the
-cards that have it.
+No rule asks for a card by name: each step asks who holds the effect that it heeds. The tables list, per standing
+effect, the cards that have it.
 """
 
-from typing import Final, TypeVar, assert_never
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from stolek.games.pillars import cards
-from stolek.games.pillars.board_events import AdvantageGave, BlackWorkerJoined
-from stolek.games.pillars.cards import NO_CARD
+from stolek.games.pillars.cards import NO_CARD, effects_of
 from stolek.games.pillars.components import KIT
-from stolek.games.pillars.effect import (
+from stolek.games.pillars.effects import (
     CraftsmanLimit,
-    Effect,
     FixedTax,
     FreeBuilderPlacement,
-    Gain,
-    GainMany,
     GainWorker,
     IgnoreNegativeEvent,
-    Immediate,
     IncomeEachRound,
     PeekEvent,
     PrioryBonus,
+    Standing,
     TaxExemption,
+    handles,
 )
-from stolek.games.pillars.goods import GOODS, amounts, gain
-from stolek.games.pillars.state import ADVANTAGES, PillarsState, Player
-from stolek.kernel.leaf import Seat
+from stolek.games.pillars.events import BlackWorkerJoined
+from stolek.games.pillars.state import PillarsState, Player
+from stolek.games.pillars.values import Cause
 from stolek.kernel.state import tell
+from stolek.kernel.values import Seat
 
-E = TypeVar("E", bound=Effect)
+if TYPE_CHECKING:
+    from stolek.games.pillars.rules import Pillars
 
+E = TypeVar("E", bound=Standing)
 
-def _with(kind: type[E]) -> dict[int, E]:
-    """The cards with an effect of this kind."""
-    return {i: card.effect for i, card in enumerate(cards.ADVANTAGES) if isinstance(card.effect, kind)}
-
-
-INCOME: Final = _with(IncomeEachRound)
-PEEKING: Final = _with(PeekEvent)
-ROOM: Final = _with(CraftsmanLimit)
-FIXED_TAX: Final = _with(FixedTax)
-PRIORY_BONUS: Final = _with(PrioryBonus)
-FREE_PLACEMENT: Final = _with(FreeBuilderPlacement)
-IGNORING: Final = _with(IgnoreNegativeEvent)
-EXEMPTION: Final = _with(TaxExemption)
-IMMEDIATE: Final[dict[int, Immediate]] = {
-    i: card.effect for i, card in enumerate(cards.ADVANTAGES) if isinstance(card.effect, Immediate)
-}
+INCOME: Final = effects_of(cards.ADVANTAGES, IncomeEachRound)
+PEEKING: Final = effects_of(cards.ADVANTAGES, PeekEvent)
+ROOM: Final = effects_of(cards.ADVANTAGES, CraftsmanLimit)
+FIXED_TAX: Final = effects_of(cards.ADVANTAGES, FixedTax)
+PRIORY_BONUS: Final = effects_of(cards.ADVANTAGES, PrioryBonus)
+FREE_PLACEMENT: Final = effects_of(cards.ADVANTAGES, FreeBuilderPlacement)
+IGNORING: Final = effects_of(cards.ADVANTAGES, IgnoreNegativeEvent)
+EXEMPTION: Final = effects_of(cards.ADVANTAGES, TaxExemption)
 
 
 def held(player: Player, table: dict[int, E]) -> int:
@@ -57,6 +49,11 @@ def held(player: Player, table: dict[int, E]) -> int:
         if card in table:
             return card
     return NO_CARD
+
+
+def held_effect(player: Player, table: dict[int, E]) -> E | None:
+    """The effect of the player's card that stands in the table, if there is one."""
+    return table.get(held(player, table))
 
 
 def give_up(s: PillarsState, player: Player, card: int) -> str:
@@ -68,41 +65,21 @@ def give_up(s: PillarsState, player: Player, card: int) -> str:
 
 def room(player: Player) -> int:
     """How many craftsmen the player may employ (PILL-4.14, PILL-4.72)."""
-    card = held(player, ROOM)
-    return KIT.craftsman_limit if card == NO_CARD else ROOM[card].value
+    effect = held_effect(player, ROOM)
+    return effect.value if effect else KIT.craftsman_limit
 
 
 def priory_bonus(player: Player) -> int:
     """Extra points for each of the player's builders in the priory (PILL-4.47)."""
-    card = held(player, PRIORY_BONUS)
-    return 0 if card == NO_CARD else PRIORY_BONUS[card].vp_per_builder
+    effect = held_effect(player, PRIORY_BONUS)
+    return effect.vp_per_builder if effect else 0
 
 
-def act(s: PillarsState, seat: Seat, card: int) -> None:
-    """An immediate card acts, and is out of the game (PILL-4.46, PILL-4.77 to PILL-4.79)."""
-    effect = IMMEDIATE[card]
-    match effect:
-        case Gain():
-            bring(s, seat, card, ((GOODS.index(effect.resource), effect.amount),))
-        case GainMany():
-            bring(s, seat, card, amounts(effect.gains))
-        case GainWorker():
-            join(s, seat, card, effect.amount)
-        case _:
-            assert_never(effect)
-    s.gone_advantages.append(card)
-
-
-def bring(s: PillarsState, seat: Seat, card: int, gains: tuple[tuple[int, int], ...]) -> None:
-    """Goods at once (PILL-4.78, PILL-4.79)."""
-    booked: dict[str, int] = {GOODS[good]: gain(s, s.players[seat], ADVANTAGES, good, amount) for good, amount in gains}
-    tell(s, AdvantageGave(seat, cards.ADVANTAGE_IDS[card], booked))
-
-
-def join(s: PillarsState, seat: Seat, card: int, workers: int) -> None:
-    """The black worker stays for good; his first work is in the next round, for step 4 comes after the wages."""
+@handles(GainWorker)
+def gain_worker(g: "Pillars", s: PillarsState, seat: Seat, effect: GainWorker, cause: Cause) -> None:
+    """A black worker stays for good; its first work is in the next round, for step 4 comes after the wages."""
     player = s.players[seat]
-    s.black -= workers
-    player.black += workers
-    player.reserve += workers
-    tell(s, BlackWorkerJoined(seat, cards.ADVANTAGE_IDS[card], workers))
+    s.black -= effect.amount
+    player.black += effect.amount
+    player.reserve += effect.amount
+    tell(s, BlackWorkerJoined(seat, cause.card, effect.amount))

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from stolek.games.pillars.actions import PROTECTION_OR_CUBE, TAKE_CUBE, TakeCube, TakeCubeInstead, TakeProtection
-from stolek.games.pillars.board_events import CubeGiven, CubePreferred, ProtectionTaken
-from stolek.games.pillars.components import MARKET
+from stolek.games.pillars.components import MARKET, STEPS
+from stolek.games.pillars.events import CubeGiven, CubePreferred, ProtectionTaken
 from stolek.games.pillars.frames import BishopsSeat, ChooseCube, ChooseProtection
 from stolek.games.pillars.goods import GOOD_INDEX
 from stolek.games.pillars.space import BISHOPRIC
-from stolek.games.pillars.state import PillarsState
+from stolek.games.pillars.state import PillarsState, spare
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -29,13 +29,13 @@ def protection_or_cube(g: "Pillars", s: PillarsState, f: ChooseProtection) -> Se
 @rule.do(ChooseProtection, TakeProtection)
 def take_protection(g: "Pillars", s: PillarsState, f: ChooseProtection, a: TakeProtection) -> None:
     """The event does not affect the guest (PILL-4.42)."""
-    s.affected &= ~(1 << f.seat)
+    spare(s, f.seat)
     tell(s, ProtectionTaken(f.seat))
 
 
 @rule.do(ChooseProtection, TakeCubeInstead)
 def take_cube_instead(g: "Pillars", s: PillarsState, f: ChooseProtection, a: TakeCubeInstead) -> None:
-    """The guest is affected, unless by a card of his own, and takes a cube (PILL-4.43)."""
+    """The guest is affected, unless spared by a card, and takes a cube (PILL-4.43)."""
     s.cube_due = True
     tell(s, CubePreferred(f.seat))
 
@@ -43,7 +43,7 @@ def take_cube_instead(g: "Pillars", s: PillarsState, f: ChooseProtection, a: Tak
 @rule.step(BishopsSeat)
 def bishops_seat(g: "Pillars", s: PillarsState, f: BishopsSeat) -> None:
     """After a positive event always, after a negative one instead of protection (PILL-4.43)."""
-    s.step = 2
+    s.step = STEPS["bishopric"]
     if s.cube_due:
         s.cube_due = False
         then(s, ChooseCube(Seat(s.spaces[BISHOPRIC])))
@@ -65,6 +65,6 @@ def take_cube(g: "Pillars", s: PillarsState, f: ChooseCube, a: TakeCube) -> None
 
 
 @rule.refuse(ChooseCube, TakeCube)
-def no_such_cube(g: "Pillars", s: PillarsState, f: ChooseCube, a: TakeCube) -> Refusal:
+def why_not_take_cube(g: "Pillars", s: PillarsState, f: ChooseCube, a: TakeCube) -> Refusal:
     """Only what the market trades in (PILL-4.44)."""
     return no("PILL-4.44", cubes=tuple(MARKET.stock_each_round))

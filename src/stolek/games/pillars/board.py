@@ -264,7 +264,7 @@ def belongings(public: PublicView, player: PlayerView, seat: int, say: Say) -> l
 
 
 def craftsman_item(public: PublicView, card: str, seat: int, say: Say) -> list[Span]:
-    """A craftsman and what he does; while his owner works, how often he still can."""
+    """A craftsman and the work it stands for; while its owner works, how often that can still be done."""
     arguments = conversion(card)
     working = bool(public.left) and card in public.left and public.players[seat].craftsmen == tuple(public.left)
     if working:
@@ -290,7 +290,7 @@ def width(row: Sequence[Span]) -> int:
 
 
 def padded(row: Sequence[Span], columns: int) -> list[Span]:
-    """A row cut or filled to so many columns."""
+    """A row cut or filled to this many columns."""
     result: list[Span] = []
     left = columns
     for span in row:

@@ -34,8 +34,8 @@ from stolek.games.pillars.space import CHOICES
 from stolek.games.pillars.state import NOBODY, PillarsState
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -63,8 +63,7 @@ def draw_builder(g: "Pillars", s: PillarsState, f: DrawBuilder) -> None:
         jump(s)
         return
     owner = Seat(draw(s, s.bag))
-    if s.events is not None:
-        tell(s, BuilderDrawn(owner, s.price))
+    tell(s, BuilderDrawn(owner, s.price))
     if s.allowed[owner] < KIT.builders and builders_used(s, owner) >= s.allowed[owner]:
         s.aside.append(owner)
         tell(s, BuilderSetAside(owner))
@@ -116,10 +115,10 @@ def place_or_park(g: "Pillars", s: PillarsState, f: PlaceBuilder) -> Sequence[Ac
     player, spaces = s.players[f.seat], s.spaces
     offers: list[Action] = []
     if player.goods[GOLD] >= f.price:
-        offers = [place for place, last in PLACES_TO_GO if spaces[last] < 0]
+        offers = [place for place, last in PLACES_TO_GO if spaces[last] == NOBODY]
     if f.price:
         if player.advantages and held(player, FREE_PLACEMENT) != NO_CARD:
-            offers += [place for place, last in FREE_PLACES_TO_GO if spaces[last] < 0]
+            offers += [place for place, last in FREE_PLACES_TO_GO if spaces[last] == NOBODY]
         offers.append(PARK)
     return offers
 
@@ -129,8 +128,7 @@ def place_for_gold(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Place) -> 
     """Pay the price and take the space (PILL-4.22, PILL-4.23)."""
     s.players[f.seat].goods[GOLD] -= f.price
     settle(s, f.seat, a.space)
-    if s.events is not None:
-        tell(s, BuilderPlaced(f.seat, a.space, f.price, s.price))
+    tell(s, BuilderPlaced(f.seat, a.space, f.price, s.price))
 
 
 @rule.do(PlaceBuilder, PlaceFree)
@@ -147,8 +145,7 @@ def park(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Park) -> None:
     """The builder waits beside the present number, which no other will stand at (PILL-4.23, PILL-4.35)."""
     s.parked.append((f.price, f.seat))
     fall(s)
-    if s.events is not None:
-        tell(s, BuilderParked(f.seat, f.price, s.price))
+    tell(s, BuilderParked(f.seat, f.price, s.price))
 
 
 def settle(s: PillarsState, seat: Seat, space: str) -> None:
@@ -181,7 +178,7 @@ def release_parked(g: "Pillars", s: PillarsState, f: ReleaseParked) -> None:
 @rule.offer(PlaceParked)
 def free_spaces(g: "Pillars", s: PillarsState, f: PlaceParked) -> Sequence[Action]:
     """Any free space; there are always some, for 17 are more than 12 (PILL-4.25, PILL-4.27)."""
-    return [place for place, last in PLACES_TO_GO if s.spaces[last] < 0]
+    return [place for place, last in PLACES_TO_GO if s.spaces[last] == NOBODY]
 
 
 @rule.do(PlaceParked, Place)
@@ -189,11 +186,10 @@ def place_parked(g: "Pillars", s: PillarsState, f: PlaceParked, a: Place) -> Non
     """Free of charge (PILL-4.25)."""
     number, _ = s.parked.pop(0)
     occupy(s, f.seat, a.space)
-    if s.events is not None:
-        tell(s, ParkedPlaced(f.seat, a.space, number))
+    tell(s, ParkedPlaced(f.seat, a.space, number))
 
 
-def no_room(s: PillarsState, space: str) -> Refusal | None:
+def why_not_there(s: PillarsState, space: str) -> Refusal | None:
     """Not a space for builders, or taken (PILL-4.26, PILL-4.27)."""
     places = CHOICES.get(space)
     if places is None:
@@ -202,26 +198,26 @@ def no_room(s: PillarsState, space: str) -> Refusal | None:
 
 
 @rule.refuse(PlaceBuilder, Place)
-def cannot_place(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Place) -> Refusal | None:
+def why_not_place(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Place) -> Refusal | None:
     """The space is taken or the gold too little (PILL-4.4, PILL-4.26)."""
-    return no_room(s, a.space) or no("PILL-4.4", "builder", price=f.price, gold=s.players[f.seat].goods[GOLD])
+    return why_not_there(s, a.space) or no("PILL-4.4", "builder", price=f.price, gold=s.players[f.seat].goods[GOLD])
 
 
 @rule.refuse(PlaceBuilder, PlaceFree)
-def cannot_place_free(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: PlaceFree) -> Refusal | None:
+def why_not_place_free(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: PlaceFree) -> Refusal | None:
     """No card for it, or nothing to pay (PILL-4.31)."""
     if held(s.players[f.seat], FREE_PLACEMENT) == NO_CARD:
         return no("PILL-4.31", "card")
-    return no_room(s, a.space) or no("PILL-4.31", "price")
+    return why_not_there(s, a.space) or no("PILL-4.31", "price")
 
 
 @rule.refuse(PlaceBuilder, Park)
-def cannot_park(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Park) -> Refusal:
+def why_not_park(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Park) -> Refusal:
     """At price 0 the builder must be placed (PILL-4.24)."""
     return no("PILL-4.24")
 
 
 @rule.refuse(PlaceParked, Place)
-def cannot_place_parked(g: "Pillars", s: PillarsState, f: PlaceParked, a: Place) -> Refusal | None:
+def why_not_place_parked(g: "Pillars", s: PillarsState, f: PlaceParked, a: Place) -> Refusal | None:
     """The space is taken (PILL-4.26)."""
-    return no_room(s, a.space)
+    return why_not_there(s, a.space)

@@ -6,25 +6,26 @@ value that contradicts another, does not import.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
-from stolek.games.pillars.components import AreaId, Cube, Good, Kind, Named, Names, Record, read
-from stolek.games.pillars.effect import AdvantageEffect, EventEffect, Immediate
+from stolek.games.pillars.components import PACKAGE, AreaId, Cube, Good, Kind, Named
+from stolek.games.pillars.effects import Acting, AdvantageEffect, Effect, EventEffect
+from stolek.kernel.data import DataItem, Names, read_data
 
 NO_CARD: Final = -1
+E = TypeVar("E", bound=Effect)
 
 
 class Card(Named, frozen=True):
-    """What every card has besides: a short text and where each value comes from."""
+    """What the cards with an effect have besides: a short text."""
 
     text: Names
-    evidence: dict[str, str]
 
 
-class ResourceCard(Card, frozen=True):
-    """So many workers bring so many cubes of one kind (PILL-4.12, PILL-4.48, PILL-4.96)."""
+class ResourceCard(Named, frozen=True):
+    """This many workers bring that many cubes of one kind (PILL-4.12, PILL-4.48, PILL-4.96)."""
 
     resource: Cube
     area: AreaId
@@ -32,25 +33,20 @@ class ResourceCard(Card, frozen=True):
     workers: int
 
 
-class Conversion(Record, frozen=True):
+class Conversion(DataItem, frozen=True):
     """What one use takes and brings; an empty `input` costs nothing (PILL-4.63)."""
 
     input: dict[Good, int]
     output: dict[Good, int]
 
 
-class OwnCraftsman(Record, frozen=True, tag_field="type", tag="own_craftsman_kind"):
-    """Needs a craftsman of this kind beside him (PILL-4.84)."""
+class Requirement(DataItem, frozen=True):
+    """What must be there at each use without being used up."""
 
-    kind: Kind
-
-
-class OwnResource(Record, frozen=True, tag_field="type", tag="own_resource"):
-    """Needs goods that are not used up (PILL-4.89)."""
-
-    resource: Cube
-    amount: int
-    consumed: Literal[False]
+    craftsman: Kind | None = None
+    """The owner must employ a craftsman of this kind (PILL-4.84)."""
+    goods: dict[Good, int] = msgspec.field(default_factory=dict)
+    """The owner must hold these goods (PILL-4.89)."""
 
 
 class CraftsmanCard(Card, frozen=True):
@@ -61,17 +57,21 @@ class CraftsmanCard(Card, frozen=True):
     price: int | None
     conversion: Conversion
     capacity: int | None
-    uses_per_round: int
+    """The printed number of uses a round, if there is one."""
     automatic: bool
-    requires: OwnCraftsman | OwnResource | None
+    """Does the craftsman act without being used? (PILL-4.88)"""
+    requires: Requirement | None
     enables: tuple[Literal["buy_wood", "sell_stone", "score_with_masons"], ...]
-    madonna_boost_allowed: bool
+    """What the picture of the card shows that its owner may do."""
 
     def __post_init__(self) -> None:
-        if self.uses_per_round != (1 if self.capacity is None else self.capacity):
-            raise ValueError(f"{self.id}: capacity and uses_per_round disagree")
         if (self.round == 0) != (self.price is None):
             raise ValueError(f"{self.id}: starting cards, and no others, have no price")
+
+    @property
+    def uses_per_round(self) -> int:
+        """The capacity, or once (PILL-4.64)."""
+        return 1 if self.capacity is None else self.capacity
 
 
 class AdvantageCard(Card, frozen=True):
@@ -79,12 +79,11 @@ class AdvantageCard(Card, frozen=True):
 
     type: Literal["permanent", "once", "immediate"]
     round_six_only: bool
-    kept_face_up: bool
     effect: AdvantageEffect
 
     def __post_init__(self) -> None:
-        if self.kept_face_up == (self.type == "immediate") or isinstance(self.effect, Immediate) == self.kept_face_up:
-            raise ValueError(f"{self.id}: type, kept_face_up and effect disagree")
+        if (self.type == "immediate") != isinstance(self.effect, Acting):
+            raise ValueError(f"{self.id}: type and effect disagree")
 
 
 class EventCard(Card, frozen=True):
@@ -94,46 +93,38 @@ class EventCard(Card, frozen=True):
     effect: EventEffect
 
 
-class ResourceFile(Record, frozen=True):
-    about: str
-    total_cards: int
-    shown_per_round: int
+class ResourceFile(DataItem, frozen=True):
+    """The resource cards."""
+
     cards: tuple[ResourceCard, ...]
 
 
-class CraftsmanFile(Record, frozen=True):
-    about: str
-    total_cards: int
+class CraftsmanFile(DataItem, frozen=True):
+    """The craftsmen; there is one of the starting cards for each player."""
+
     cards: tuple[CraftsmanCard, ...]
 
 
-class AdvantageFile(Record, frozen=True):
-    about: str
-    total_cards: int
-    removed_unseen: int
+class AdvantageFile(DataItem, frozen=True):
+    """The advantage cards."""
+
     cards: tuple[AdvantageCard, ...]
 
 
-class EventFile(Record, frozen=True):
-    about: str
-    total_cards: int
-    removed_unseen: int
+class EventFile(DataItem, frozen=True):
+    """The event cards."""
+
     cards: tuple[EventCard, ...]
 
 
-def _ids(cards: Sequence[Card]) -> tuple[str, ...]:
+def _ids(cards: Sequence[Named]) -> tuple[str, ...]:
     return tuple(card.id for card in cards)
 
 
-RESOURCE_FILE: Final = read("resource_cards.json", ResourceFile)
-CRAFTSMAN_FILE: Final = read("craftsmen.json", CraftsmanFile)
-ADVANTAGE_FILE: Final = read("advantages.json", AdvantageFile)
-EVENT_FILE: Final = read("events.json", EventFile)
-
-RESOURCES: Final = RESOURCE_FILE.cards
-CRAFTSMEN: Final = CRAFTSMAN_FILE.cards
-ADVANTAGES: Final = ADVANTAGE_FILE.cards
-EVENTS: Final = EVENT_FILE.cards
+RESOURCES: Final = read_data(PACKAGE, "resource_cards.json", ResourceFile).cards
+CRAFTSMEN: Final = read_data(PACKAGE, "craftsmen.json", CraftsmanFile).cards
+ADVANTAGES: Final = read_data(PACKAGE, "advantages.json", AdvantageFile).cards
+EVENTS: Final = read_data(PACKAGE, "events.json", EventFile).cards
 
 RESOURCE_IDS: Final = _ids(RESOURCES)
 CRAFTSMAN_IDS: Final = _ids(CRAFTSMEN)
@@ -153,6 +144,11 @@ GROUPS: Final = tuple(
 )
 """The craftsmen by the number on their backs; group 0 are the starting cards (PILL-2.5)."""
 KINDS: Final = tuple(card.kind for card in CRAFTSMEN)
+
+
+def effects_of(cards: Sequence[AdvantageCard | EventCard], kind: type[E]) -> dict[int, E]:
+    """The effects of one kind, by the card that has them."""
+    return {i: card.effect for i, card in enumerate(cards) if isinstance(card.effect, kind)}
 
 
 def find(table: Mapping[str, int], thing: str) -> int:

@@ -1,4 +1,4 @@
-"""Step 13: one player after another lets his craftsmen work, then gives back cubes (PILL-4.63 to 4.66, PILL-4.102)."""
+"""Step 13: one player after another lets craftsmen work, then gives back cubes (PILL-4.63 to 4.66, PILL-4.102)."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -15,34 +15,35 @@ from stolek.games.pillars.actions import (
     GiveBack,
     Use,
 )
-from stolek.games.pillars.board_events import (
-    CraftsmanBoosted,
-    CraftsmanScored,
-    CraftsmanWorked,
-    CubesGivenBack,
-    WorkFinished,
-)
 from stolek.games.pillars.cards import CRAFTSMAN_IDS, CRAFTSMAN_INDEX, CRAFTSMEN, NO_CARD
-from stolek.games.pillars.components import ROUNDS, SETUP
+from stolek.games.pillars.components import ROUNDS, SETUP, STEPS
 from stolek.games.pillars.craftsman import (
     AUTOMATIC,
     COMPANY,
     EFFORTLESS,
     INPUTS,
     USES,
+    change_uses_left,
     convert,
     meets_requirement,
     possible_uses,
-    spelled,
+    uses_left,
 )
 from stolek.games.pillars.employ import own_craftsman
-from stolek.games.pillars.event_card import CAPACITY
+from stolek.games.pillars.event_card import CAPACITY, event_effect
+from stolek.games.pillars.events import (
+    CraftsmanBoosted,
+    CraftsmanScored,
+    CraftsmanWorked,
+    CubesGivenBack,
+    WorkFinished,
+)
 from stolek.games.pillars.frames import BeginWork, Cathedral, ChooseBoost, ReduceCubes, Work
-from stolek.games.pillars.goods import CUBES, GOLD, spend_cubes
+from stolek.games.pillars.goods import CUBES, cube_count, goods_by_name, spend_cubes
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
-from stolek.kernel.state import tell, then
+from stolek.kernel.state import listening, tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -57,20 +58,20 @@ KEPT: Final = tuple(kept for kept in product(range(CUBE_LIMIT, -1, -1), repeat=l
 @rule.step(Cathedral)
 def cathedral(g: "Pillars", s: PillarsState, f: Cathedral) -> None:
     """Each finishes everything before the next begins (PILL-4.63)."""
-    s.step = 13
+    s.step = STEPS["cathedral"]
     then(s, *[BeginWork(seat) for seat in turn_order(s)])
 
 
 @rule.step(BeginWork)
 def begin_work(g: "Pillars", s: PillarsState, f: BeginWork) -> None:
-    """Who acts by himself does, capacities are fresh, the Madonna may raise one (PILL-4.64, PILL-4.88, PILL-4.102)."""
+    """Automatic craftsmen act, capacities are fresh, the Madonna may raise one (PILL-4.64, PILL-4.88, PILL-4.102)."""
     player = s.players[f.seat]
     s.left = [0 if AUTOMATIC[card] else USES[card] for card in player.craftsmen]
     for card in player.craftsmen:
         if AUTOMATIC[card]:
             gained = convert(s, player, card, USES[card])
-            tell(s, CraftsmanScored(f.seat, CRAFTSMAN_IDS[card], spelled(gained)))
-    if s.event in CAPACITY and s.affected >> f.seat & 1:
+            tell(s, CraftsmanScored(f.seat, CRAFTSMAN_IDS[card], goods_by_name(gained)))
+    if event_effect(s, f.seat, CAPACITY):
         then(s, ChooseBoost(f.seat))
     then(s, Work(f.seat))
 
@@ -89,9 +90,9 @@ def is_boostable(s: PillarsState, card: int) -> bool:
 @rule.do(ChooseBoost, Boost)
 def boost(g: "Pillars", s: PillarsState, f: ChooseBoost, a: Boost) -> None:
     """More uses, this round only (PILL-4.102)."""
-    at = s.players[f.seat].craftsmen.index(CRAFTSMAN_INDEX[a.craftsman])
-    s.left[at] += CAPACITY[s.event].amount
-    tell(s, CraftsmanBoosted(f.seat, a.craftsman, s.left[at]))
+    player, card = s.players[f.seat], CRAFTSMAN_INDEX[a.craftsman]
+    change_uses_left(s, player, card, CAPACITY[s.event].amount)
+    tell(s, CraftsmanBoosted(f.seat, a.craftsman, uses_left(s, player, card)))
 
 
 @rule.do(ChooseBoost, BoostNobody)
@@ -100,7 +101,7 @@ def boost_nobody(g: "Pillars", s: PillarsState, f: ChooseBoost, a: BoostNobody) 
 
 
 @rule.refuse(ChooseBoost, Boost)
-def cannot_boost(g: "Pillars", s: PillarsState, f: ChooseBoost, a: Boost) -> Refusal:
+def why_not_boost(g: "Pillars", s: PillarsState, f: ChooseBoost, a: Boost) -> Refusal:
     """Not employed, or not to be boosted (PILL-4.63, PILL-4.102)."""
     if own_craftsman(s.players[f.seat], a.craftsman) == NO_CARD:
         return no("PILL-4.63", "employed")
@@ -109,14 +110,14 @@ def cannot_boost(g: "Pillars", s: PillarsState, f: ChooseBoost, a: Boost) -> Ref
 
 @rule.offer(Work, one="silent")
 def uses(g: "Pillars", s: PillarsState, f: Work) -> Sequence[Action]:
-    """Any craftsman, any number of times he can work now; who can use nobody finishes automatically (PILL-4.63)."""
+    """Any craftsman, as often as possible now; who can use nobody finishes automatically (PILL-4.63)."""
     player = s.players[f.seat]
     offers: list[Action] = []
     for card, left in zip(player.craftsmen, s.left, strict=True):
         if left:
-            most = possible_uses(player, card, left)
-            if most:
-                offers += USE[card][:most]
+            possible = possible_uses(player, card, left)
+            if possible:
+                offers += USE[card][:possible]
     offers.append(FINISH)
     return offers
 
@@ -129,12 +130,13 @@ def use(g: "Pillars", s: PillarsState, f: Work, a: Use) -> None:
 
 
 def let_work(s: PillarsState, seat: Seat, card: int, times: int) -> None:
-    """A craftsman works so many times (PILL-4.63, PILL-4.64)."""
+    """A craftsman works this many times (PILL-4.63, PILL-4.64)."""
     player = s.players[seat]
-    s.left[player.craftsmen.index(card)] -= times
+    change_uses_left(s, player, card, -times)
     gained = convert(s, player, card, times)
-    if s.events is not None:
-        tell(s, CraftsmanWorked(seat, CRAFTSMAN_IDS[card], times, spelled(INPUTS[card], times), spelled(gained)))
+    if listening(s):
+        used = goods_by_name(INPUTS[card], times)
+        tell(s, CraftsmanWorked(seat, CRAFTSMAN_IDS[card], times, used, goods_by_name(gained)))
 
 
 @rule.do(Work, Finish)
@@ -145,38 +147,37 @@ def finish(g: "Pillars", s: PillarsState, f: Work, a: Finish) -> None:
         if left and EFFORTLESS[card] and meets_requirement(player, card):
             let_work(s, f.seat, card, left)
     s.left = []
-    if s.events is not None:
-        tell(s, WorkFinished(f.seat))
-    excess = sum(player.goods[:GOLD]) - CUBE_LIMIT
+    tell(s, WorkFinished(f.seat))
+    excess = cube_count(player) - CUBE_LIMIT
     if excess > 0 and s.round < ROUNDS:
         then(s, ReduceCubes(f.seat, excess))
 
 
 @rule.refuse(Work, Use)
-def cannot_use(g: "Pillars", s: PillarsState, f: Work, a: Use) -> Refusal:
-    """Not employed, acting by himself, used up, missing company or goods (PILL-4.63, 4.64, 4.84, 4.88, 4.89)."""
+def why_not_use(g: "Pillars", s: PillarsState, f: Work, a: Use) -> Refusal:
+    """Not employed, automatic, used up, missing company or goods (PILL-4.63, 4.64, 4.84, 4.88, 4.89)."""
     player = s.players[f.seat]
     card = own_craftsman(player, a.craftsman)
     if card == NO_CARD:
         return no("PILL-4.63", "employed")
     if AUTOMATIC[card]:
         return no("PILL-4.88", craftsman=a.craftsman)
-    left = s.left[player.craftsmen.index(card)]
+    left = uses_left(s, player, card)
     if a.times < 1 or a.times > left:
         return no("PILL-4.64", craftsman=a.craftsman, left=left)
     if not meets_requirement(player, card):
         return no("PILL-4.84" if COMPANY[card] else "PILL-4.89", craftsman=a.craftsman)
-    return no("PILL-4.63", "goods", craftsman=a.craftsman, needed=spelled(INPUTS[card], a.times))
+    return no("PILL-4.63", "goods", craftsman=a.craftsman, needed=goods_by_name(INPUTS[card], a.times))
 
 
 @rule.offer(ReduceCubes)
 def ways_to_give_back(g: "Pillars", s: PillarsState, f: ReduceCubes) -> Sequence[Action]:
     """Everything but five cubes, metal counted too (PILL-4.65)."""
-    wood, stone, sand, metal = s.players[f.seat].goods[:GOLD]
+    wood, stone, sand, metal = s.players[f.seat].goods[: len(CUBES)]
     return [
-        GiveBack(wood - a, stone - b, sand - c, metal - d)
-        for a, b, c, d in KEPT
-        if a <= wood and b <= stone and c <= sand and d <= metal
+        GiveBack(wood - kept_wood, stone - kept_stone, sand - kept_sand, metal - kept_metal)
+        for kept_wood, kept_stone, kept_sand, kept_metal in KEPT
+        if kept_wood <= wood and kept_stone <= stone and kept_sand <= sand and kept_metal <= metal
     ]
 
 
@@ -187,11 +188,11 @@ def give_back(g: "Pillars", s: PillarsState, f: ReduceCubes, a: GiveBack) -> Non
     given = (a.wood, a.stone, a.sand, a.metal)
     for cube, amount in enumerate(given):
         spend_cubes(s, player, cube, amount)
-    if s.events is not None:
+    if listening(s):
         tell(s, CubesGivenBack(f.seat, {CUBES[cube]: amount for cube, amount in enumerate(given) if amount}))
 
 
 @rule.refuse(ReduceCubes, GiveBack)
-def cannot_give_back(g: "Pillars", s: PillarsState, f: ReduceCubes, a: GiveBack) -> Refusal:
+def why_not_give_back(g: "Pillars", s: PillarsState, f: ReduceCubes, a: GiveBack) -> Refusal:
     """Too many, too few, or not one's own (PILL-4.65)."""
     return no("PILL-4.65", excess=f.excess)

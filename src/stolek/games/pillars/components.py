@@ -1,16 +1,15 @@
-"""What lies in the box besides the cards: board, tracks, market, set-up values (PILL-1, PILL-2, PILL-4.27).
+"""What lies in the box besides the cards: board, market, set-up values (PILL-1, PILL-2, PILL-4.27).
 
-These are the records of `data/board.json` and `data/setup.json`, decoded once at import. A record names every key that
-its file may hold: a key that is not named here, or a value outside its list, does not import. The records are read by
-msgspec, which needs the annotations at run time; what is computed from them lives in `goods.py` and `space.py`.
+These are the types of `data/board.json` and `data/setup.json`, decoded once at import: a key that is not named here, or
+a value outside its list, does not import. What is computed from them lives in `goods.py` and `space.py`; where the
+facts come from stands in `docs/games/pillars-data.md`.
 """
 
-from importlib.resources import files
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
-import msgspec
+from stolek.kernel.data import DataItem, Names, read_data
 
-Source = Literal["rulebook", "public", "single", "reconstructed"]
+PACKAGE: Final = "stolek.games.pillars"
 Cube = Literal["wood", "stone", "sand", "metal"]
 Good = Literal["wood", "stone", "sand", "metal", "gold", "vp"]
 AreaId = Literal[
@@ -46,40 +45,22 @@ Kind = Literal[
 ]
 SpaceModel = Literal["single_space", "named_slots", "ordered_queue"]
 
-R = TypeVar("R")
 
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One object of a data file."""
-
-
-class Names(Record, frozen=True, omit_defaults=True):
-    """A name or a text in both languages of the game, and where it helps collectors in German."""
-
-    en: str
-    cs: str
-    de: str = ""
-
-
-class Named(Record, frozen=True, kw_only=True):
-    """A record with an id, a name, how often it is in the box, and the origin of what it says."""
+class Named(DataItem, frozen=True, kw_only=True):
+    """Anything with an id and a name."""
 
     id: str
     name: Names
-    count: int
-    source: Source
 
 
-class Space(Record, frozen=True):
+class Space(DataItem, frozen=True):
     """A place for one builder and what it brings."""
 
     id: str
-    gives: Literal["", "advantage_card_a", "advantage_card_b", "craftsman_a", "craftsman_b"] = ""
     vp: int = 0
     tax_free: bool = False
     metal: int = 0
     grey_workers_next_round: int = 0
-    trade_order: int = 0
 
 
 class Area(Named, frozen=True):
@@ -87,37 +68,25 @@ class Area(Named, frozen=True):
 
     id: AreaId
     number: int
-    builder_spaces: int
     space_model: SpaceModel | None
     spaces: tuple[Space, ...]
-    holds_workers: bool
-    evidence: str
 
     def __post_init__(self) -> None:
-        if self.builder_spaces != len(self.spaces) or bool(self.spaces) == (self.space_model is None):
-            raise ValueError(f"{self.id}: builder_spaces, spaces and space_model disagree")
+        if bool(self.spaces) == (self.space_model is None):
+            raise ValueError(f"{self.id}: spaces and space_model disagree")
 
 
-class PriceTrack(Named, frozen=True):
-    """What it costs to place a builder, and where one may be parked (PILL-4.22, PILL-4.23, PILL-4.33)."""
+class PriceTrack(DataItem, frozen=True):
+    """What it costs to place a builder (PILL-4.22, PILL-4.23, PILL-4.33)."""
 
     prices: tuple[int, ...]
     start: int
-    parking_places: tuple[int, ...]
     step_after_each_decision: int
     minimum: int
     after_bag_is_empty: int
 
 
-class Track(Named, frozen=True):
-    """The gold track or the track of victory points (PILL-4.1, PILL-4.2)."""
-
-    min: int
-    max: int | None
-    start: int | None = None
-
-
-class Market(Named, frozen=True):
+class Market(DataItem, frozen=True):
     """Stock, prices and who may trade what (PILL-4.59 to PILL-4.61)."""
 
     stock_each_round: dict[Cube, int]
@@ -127,114 +96,69 @@ class Market(Named, frozen=True):
     sell_requires: dict[Cube, Kind]
 
 
-class Display(Record, frozen=True):
-    """How many cards are laid out in phase I."""
+class BoardFile(DataItem, frozen=True):
+    """The board and what lies on it at the beginning of a round."""
 
-    resource_cards: int
-    craftsmen: int
-    source: Source
-
-
-class BoardFile(Record, frozen=True):
-    about: str
     areas: tuple[Area, ...]
-    builder_spaces_total: int
     builder_price_track: PriceTrack
-    gold_track: Track
-    vp_track: Track
     market: Market
     kings_court_metal_each_round: int
-    display: Display
+    resource_cards_shown: int
 
 
-class PlayerRange(Record, frozen=True):
+class PlayerRange(DataItem, frozen=True):
     """How many can play (PILL-0.1)."""
 
     min: int
     max: int
 
 
-class Kit(Record, frozen=True):
+class Kit(DataItem, frozen=True):
     """What every player begins with (PILL-2.1, PILL-2.2, PILL-2.4)."""
 
     builders: int
     small_workers: int
     big_workers: int
     big_worker_value: int
-    workers_total: int
-    starting_craftsmen: tuple[str, ...]
     craftsman_limit: int
     start_vp: int
-    discs: int
-    overview_cards: int
-    source: Source
 
-    def __post_init__(self) -> None:
-        if self.workers_total != self.small_workers + self.big_workers * self.big_worker_value:
-            raise ValueError("workers_total is not the sum of small and big workers")
+    @property
+    def workers(self) -> int:
+        """A big worker counts as several (PILL-2.1)."""
+        return self.small_workers + self.big_workers * self.big_worker_value
 
 
-class StartGold(Record, frozen=True):
-    """Gold at the beginning, counted from the start player clockwise (PILL-2.7)."""
+class SetupFile(DataItem, frozen=True):
+    """Numbers of the box and of the rules."""
 
-    seat_from_start_player: tuple[int, ...]
-    source: Source
-
-
-class CathedralPart(Named, frozen=True):
-    """A part of the cathedral: round counter and token of the start player (PILL-2.3, PILL-4.66)."""
-
-    round: int
-
-
-class ShortfallRule(Record, frozen=True):
-    """What missing gold costs (PILL-4.3)."""
-
-    gold_per_vp: int
-    rounding: Literal["down"]
-
-
-class TwoPlayerRule(Record, frozen=True):
-    """The jump of the price marker, which holds in any game whose bag is empty early (PILL-4.33)."""
-
-    price_marker_after_last_builder: int
-    last_builder_free: Literal[False]
-    rule: Literal["PILL-4.33"]
-
-
-class SetupFile(Record, frozen=True):
-    about: str
-    components: tuple[Named, ...]
-    colours: tuple[Named, ...]
     players: PlayerRange
+    counts: dict[str, int]
+    """How many cubes of each kind, and workers that belong to nobody, are in the box."""
     per_player: Kit
-    start_gold_by_seat: StartGold
+    start_gold: tuple[int, ...]
+    """Counted from the start player clockwise (PILL-2.7)."""
     rounds: int
-    cathedral_parts: tuple[CathedralPart, ...]
+    cathedral_parts: tuple[Named, ...]
+    """One a round: round counter and token of the start player (PILL-2.3, PILL-4.66)."""
     tax_die_faces: tuple[int, ...]
-    grey_workers_gained: int
     carry_over_cube_limit: int
     gold_limit: int
-    shortfall_rule: ShortfallRule
+    gold_per_lost_point: int
+    """How much missing gold costs a point (PILL-4.3)."""
     redraws_per_builder_phase: int
-    two_player_rule: TwoPlayerRule
-    phases: tuple[Named, ...]
     tie_break: tuple[Literal["gold"], ...]
-    source: Source
 
 
-def read(name: str, kind: type[R]) -> R:
-    """The data file of this name, decoded as one record of the given kind."""
-    return msgspec.json.decode(files(__package__).joinpath("data", name).read_bytes(), type=kind)
-
-
-BOARD: Final = read("board.json", BoardFile)
-SETUP: Final = read("setup.json", SetupFile)
+BOARD: Final = read_data(PACKAGE, "board.json", BoardFile)
+SETUP: Final = read_data(PACKAGE, "setup.json", SetupFile)
 KIT: Final = SETUP.per_player
+MAX_SEATS: Final = SETUP.players.max
 PRICES: Final = BOARD.builder_price_track
 MARKET: Final = BOARD.market
 AREAS: Final = {area.id: area for area in BOARD.areas}
-COUNTS: Final = {component.id: component.count for component in SETUP.components}
-"""How many of each component are in the box."""
+STEPS: Final = {area.id: area.number for area in BOARD.areas}
+"""The step of phase III in which each area is resolved."""
+COUNTS: Final = SETUP.counts
 PARTS: Final = tuple(part.id for part in SETUP.cathedral_parts)
 ROUNDS: Final = SETUP.rounds

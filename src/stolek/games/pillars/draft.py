@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.actions import HIRE, PASS, TAKE_RESOURCE, Hire, Pass, TakeResource
 from stolek.games.pillars.cards import CRAFTSMAN_IDS, CRAFTSMAN_INDEX, CRAFTSMEN, RESOURCE_INDEX, RESOURCES, find
+from stolek.games.pillars.components import MAX_SEATS
 from stolek.games.pillars.employ import employ
 from stolek.games.pillars.events import CraftsmanHired, CraftsmenLeft, Passed, ResourceTaken, WorkersSent
 from stolek.games.pillars.frames import Draft, SendIdleWorkers, TakeCard
 from stolek.games.pillars.goods import GOLD
-from stolek.games.pillars.state import PillarsState, turn_order
+from stolek.games.pillars.state import NO_STEP, PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -22,13 +23,13 @@ rule: Chapter["Pillars", PillarsState] = Chapter()
 
 WORKERS: Final = tuple(card.workers for card in RESOURCES)
 COST: Final = tuple(card.price or 0 for card in CRAFTSMEN)
-TAKE_CARD: Final = tuple(TakeCard(Seat(seat)) for seat in range(4))
+TAKE_CARD: Final = tuple(TakeCard(Seat(seat)) for seat in range(MAX_SEATS))
 
 
 @rule.step(Draft)
 def begin_draft(g: "Pillars", s: PillarsState, f: Draft) -> None:
     """Everybody takes part, the start player first (PILL-4.10)."""
-    s.step = 0
+    s.step = NO_STEP
     s.drafting = list(turn_order(s))
     ask_next(s)
 
@@ -58,8 +59,7 @@ def take_resource(g: "Pillars", s: PillarsState, f: TakeCard, a: TakeResource) -
     s.resources.remove(card)
     insort(player.resources, card)
     player.reserve -= WORKERS[card]
-    if s.events is not None:
-        tell(s, ResourceTaken(f.seat, a.card, WORKERS[card]))
+    tell(s, ResourceTaken(f.seat, a.card, WORKERS[card]))
     s.drafting.append(s.drafting.pop(0))
     ask_next(s)
 
@@ -70,8 +70,7 @@ def hire(g: "Pillars", s: PillarsState, f: TakeCard, a: Hire) -> None:
     card = CRAFTSMAN_INDEX[a.craftsman]
     s.craftsmen.remove(card)
     s.players[f.seat].goods[GOLD] -= COST[card]
-    if s.events is not None:
-        tell(s, CraftsmanHired(f.seat, a.craftsman, COST[card]))
+    tell(s, CraftsmanHired(f.seat, a.craftsman, COST[card]))
     employ(s, f.seat, card)
     s.drafting.append(s.drafting.pop(0))
     ask_next(s)
@@ -80,14 +79,13 @@ def hire(g: "Pillars", s: PillarsState, f: TakeCard, a: Hire) -> None:
 @rule.do(TakeCard, Pass)
 def stop_taking(g: "Pillars", s: PillarsState, f: TakeCard, a: Pass) -> None:
     """No further turn in this phase (PILL-4.10)."""
-    if s.events is not None:
-        tell(s, Passed(f.seat))
+    tell(s, Passed(f.seat))
     del s.drafting[0]
     ask_next(s)
 
 
 @rule.refuse(TakeCard, TakeResource)
-def no_resource(g: "Pillars", s: PillarsState, f: TakeCard, a: TakeResource) -> Refusal:
+def why_not_take_resource(g: "Pillars", s: PillarsState, f: TakeCard, a: TakeResource) -> Refusal:
     """Not in the display, or too few workers (PILL-4.10, PILL-4.12)."""
     card = find(RESOURCE_INDEX, a.card)
     if card not in s.resources:
@@ -96,7 +94,7 @@ def no_resource(g: "Pillars", s: PillarsState, f: TakeCard, a: TakeResource) -> 
 
 
 @rule.refuse(TakeCard, Hire)
-def no_craftsman(g: "Pillars", s: PillarsState, f: TakeCard, a: Hire) -> Refusal:
+def why_not_hire(g: "Pillars", s: PillarsState, f: TakeCard, a: Hire) -> Refusal:
     """In Shiring, not in the display at all, or too dear (PILL-4.10, PILL-4.13, PILL-4.54)."""
     card = find(CRAFTSMAN_INDEX, a.craftsman)
     if card in s.craftsmen:
@@ -112,12 +110,12 @@ def send_idle_workers(g: "Pillars", s: PillarsState, f: SendIdleWorkers) -> None
     s.drafting.clear()
     s.resources.clear()
     if s.craftsmen:
-        tell(s, CraftsmenLeft(tuple(CRAFTSMAN_IDS[card] for card in s.craftsmen)))
+        tell(s, CraftsmenLeft(tuple([CRAFTSMAN_IDS[card] for card in s.craftsmen])))
         s.gone_craftsmen += s.craftsmen
         s.craftsmen.clear()
     for seat in turn_order(s):
         player = s.players[seat]
         player.mill = player.reserve
         player.reserve = 0
-        if player.mill and s.events is not None:
+        if player.mill:
             tell(s, WorkersSent(seat, player.mill))

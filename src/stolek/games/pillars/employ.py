@@ -12,8 +12,8 @@ from stolek.games.pillars.events import CraftsmanDismissed
 from stolek.games.pillars.frames import ChooseDismissal
 from stolek.games.pillars.state import PillarsState, Player
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -48,7 +48,7 @@ def lay_off(s: PillarsState, seat: Seat, craftsman: str) -> None:
 
 
 def own_craftsman(player: Player, craftsman: str) -> int:
-    """The player's craftsman of this id, or `NO_CARD` for whatever is none of his."""
+    """The player's craftsman of this id, or `NO_CARD` for whoever is not employed there."""
     card = find(CRAFTSMAN_INDEX, craftsman)
     return card if card in player.craftsmen else NO_CARD
 
@@ -67,6 +67,6 @@ def dismiss(g: "Pillars", s: PillarsState, f: ChooseDismissal, a: Dismiss) -> No
 
 
 @rule.refuse(ChooseDismissal, Dismiss)
-def not_employed(g: "Pillars", s: PillarsState, f: ChooseDismissal, a: Dismiss) -> Refusal:
+def why_not_dismiss(g: "Pillars", s: PillarsState, f: ChooseDismissal, a: Dismiss) -> Refusal:
     """Only somebody whom the player employs can make room (PILL-4.14)."""
     return no("PILL-4.14", "employed", room=f.room)

@@ -4,7 +4,8 @@ from typing import Final
 
 from stolek.games.pillars.components import SETUP
 from stolek.games.pillars.goods import GOOD_INDEX, VP
-from stolek.games.pillars.state import SOURCES, PillarsState, Player
+from stolek.games.pillars.state import PillarsState, Player
+from stolek.games.pillars.values import SOURCES
 from stolek.kernel.outcome import Line, Outcome, Remark, ranked
 
 RULE_OF: Final = dict(

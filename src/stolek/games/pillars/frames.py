@@ -1,16 +1,16 @@
 """What can come next in The Pillars of the Earth, in the order of a round: steps and questions.
 
-They stand together, apart from the rules that carry them out, because they are read by name when a game is loaded and
-are not compiled. The questions are the decisions D1 to D14 of the rules.
+They stand together, apart from the rules that carry them out, because they are read by name when a game is loaded. The
+questions are the decisions D1 to D14 of the rules.
 """
 
 from typing import ClassVar
 
-from stolek.kernel.leaf import Question, Seat, Step
+from stolek.kernel.values import Question, Seat, Step
 
 
 class SetUp(Step, frozen=True, gc=False):
-    """The start player is chosen, everybody gets his gold, market and court their cubes."""
+    """The start player is chosen, everybody gets gold, market and court their cubes."""
 
 
 class BeginRound(Step, frozen=True, gc=False):

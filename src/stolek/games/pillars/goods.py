@@ -4,11 +4,18 @@ A player's goods are one list of six numbers. Every movement of a cube is booked
 box can be counted at any moment.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.components import SETUP, Cube, Good
+from stolek.games.pillars.effects import Gain, handles
+from stolek.games.pillars.events import AdvantageGave, EventGave
+from stolek.games.pillars.values import Cause, Source
+from stolek.kernel.state import tell
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
+    from stolek.games.pillars.rules import Pillars
     from stolek.games.pillars.state import PillarsState, Player
 
 GOODS: Final[tuple[Good, ...]] = ("wood", "stone", "sand", "metal", "gold", "vp")
@@ -16,12 +23,23 @@ WOOD, STONE, SAND, METAL, GOLD, VP = range(len(GOODS))
 CUBES: Final[tuple[Cube, ...]] = ("wood", "stone", "sand", "metal")
 GOOD_INDEX: Final[dict[str, int]] = {good: i for i, good in enumerate(GOODS)}
 GOLD_LIMIT: Final = SETUP.gold_limit
-GOLD_PER_VP: Final = SETUP.shortfall_rule.gold_per_vp
+GOLD_PER_VP: Final = SETUP.gold_per_lost_point
+GAVE: Final = {Source.ADVANTAGES: AdvantageGave, Source.EVENTS: EventGave}
 
 
 def amounts(goods: dict[Good, int]) -> tuple[tuple[int, int], ...]:
     """Goods of the data as pairs of index and amount, in the order of `GOODS`."""
     return tuple((i, goods[good]) for i, good in enumerate(GOODS) if good in goods)
+
+
+def goods_by_name(goods: Sequence[tuple[int, int]], times: int = 1) -> dict[str, int]:
+    """Goods as events and messages name them; the opposite of `amounts`."""
+    return {GOODS[good]: amount * times for good, amount in goods}
+
+
+def cube_count(player: "Player") -> int:
+    """How many cubes of all kinds the player owns, metal included (PILL-4.65)."""
+    return sum(player.goods[: len(CUBES)])
 
 
 def gain_cubes(s: "PillarsState", player: "Player", cube: int, amount: int) -> None:
@@ -46,20 +64,20 @@ def earn_gold(player: "Player", amount: int) -> int:
     return after - before
 
 
-def score(player: "Player", source: int, points: int) -> None:
+def score(player: "Player", source: Source, points: int) -> None:
     """Victory points by their source."""
     player.goods[VP] += points
     player.points[source] += points
 
 
-def lose_points(player: "Player", source: int, points: int) -> int:
+def lose_points(player: "Player", source: Source, points: int) -> int:
     """Points lost, never below 0 (PILL-4.2); says how many there were to lose."""
     lost = min(points, player.goods[VP])
     score(player, source, -lost)
     return lost
 
 
-def forced_payment(player: "Player", source: int, amount: int) -> tuple[int, int]:
+def forced_payment(player: "Player", source: Source, amount: int) -> tuple[int, int]:
     """Gold first; 1 VP for each full 2 gold missing (PILL-4.3). Says what was paid in gold and in points."""
     paid = min(amount, player.goods[GOLD])
     player.goods[GOLD] -= paid
@@ -67,7 +85,7 @@ def forced_payment(player: "Player", source: int, amount: int) -> tuple[int, int
     return paid, lose_points(player, source, missing) if missing else 0
 
 
-def gain(s: "PillarsState", player: "Player", source: int, good: int, amount: int) -> int:
+def gain(s: "PillarsState", player: "Player", source: Source, good: int, amount: int) -> int:
     """Goods of any kind by a card; says how much was booked."""
     if good == GOLD:
         return earn_gold(player, amount)
@@ -76,3 +94,11 @@ def gain(s: "PillarsState", player: "Player", source: int, good: int, amount: in
     else:
         gain_cubes(s, player, good, amount)
     return amount
+
+
+@handles(Gain)
+def gain_goods(g: "Pillars", s: "PillarsState", seat: Seat, effect: Gain, cause: Cause) -> None:
+    """Goods at once, by a card or an event (PILL-4.78, PILL-4.79, PILL-4.100)."""
+    player = s.players[seat]
+    booked = [(good, gain(s, player, cause.source, good, amount)) for good, amount in amounts(effect.gains)]
+    tell(s, GAVE[cause.source](seat, cause.card, goods_by_name(booked)))

@@ -4,18 +4,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.actions import KEEP_OR_USE, KeepCard, UseCard
-from stolek.games.pillars.advantage import EXEMPTION, FIXED_TAX, give_up, held
-from stolek.games.pillars.board_events import CourtMetalTaken, TaxPaid, TaxRolled, TaxWaived
+from stolek.games.pillars.advantage import EXEMPTION, FIXED_TAX, give_up, held, held_effect
 from stolek.games.pillars.cards import ADVANTAGE_IDS, NO_CARD
-from stolek.games.pillars.components import SETUP
+from stolek.games.pillars.components import SETUP, STEPS
+from stolek.games.pillars.events import CourtMetalTaken, TaxPaid, TaxRolled, TaxWaived
 from stolek.games.pillars.frames import CollectTax, KingsCourt, WaiveTax
 from stolek.games.pillars.goods import METAL, forced_payment
 from stolek.games.pillars.space import COURT, SPACES
-from stolek.games.pillars.state import NOBODY, TAXES, PillarsState, turn_order
+from stolek.games.pillars.state import NOBODY, PillarsState, exempt, owes_tax, turn_order
+from stolek.games.pillars.values import Source
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Seat
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -30,23 +31,23 @@ COLLECT_TAX: Final = CollectTax()
 @rule.step(KingsCourt)
 def kings_court(g: "Pillars", s: PillarsState, f: KingsCourt) -> None:
     """Rolled in every round; who owes and holds a card against it is asked before anybody pays (PILL-4.51, 4.52)."""
-    s.step = 9
+    s.step = STEPS["kings_court"]
     s.tax = draw(s, list(SETUP.tax_die_faces))
     tell(s, TaxRolled(s.tax))
     for space in TAX_FREE:
         if s.spaces[space] != NOBODY:
-            s.untaxed |= 1 << s.spaces[space]
+            exempt(s, s.spaces[space])
     for seat in turn_order(s):
         card = held(s.players[seat], EXEMPTION)
-        if card != NO_CARD and not s.untaxed >> seat & 1:
+        if card != NO_CARD and owes_tax(s, seat):
             then(s, WaiveTax(seat, ADVANTAGE_IDS[card], owed(s, seat)))
     then(s, COLLECT_TAX)
 
 
 def owed(s: PillarsState, seat: Seat) -> int:
     """The roll, or the fixed amount of a card (PILL-4.52)."""
-    card = held(s.players[seat], FIXED_TAX)
-    return s.tax if card == NO_CARD else FIXED_TAX[card].amount
+    fixed = held_effect(s.players[seat], FIXED_TAX)
+    return fixed.amount if fixed else s.tax
 
 
 @rule.offer(WaiveTax)
@@ -65,7 +66,7 @@ def use_card(g: "Pillars", s: PillarsState, f: WaiveTax, a: UseCard) -> None:
     """Nothing to pay, and the card is gone (PILL-4.52)."""
     player = s.players[f.seat]
     give_up(s, player, held(player, EXEMPTION))
-    s.untaxed |= 1 << f.seat
+    exempt(s, f.seat)
     tell(s, TaxWaived(f.seat, f.card))
 
 
@@ -73,11 +74,10 @@ def use_card(g: "Pillars", s: PillarsState, f: WaiveTax, a: UseCard) -> None:
 def collect_tax(g: "Pillars", s: PillarsState, f: CollectTax) -> None:
     """A forced payment for all others; the metal goes to the first in line (PILL-4.3, PILL-4.51, PILL-4.53)."""
     for seat in turn_order(s):
-        if not s.untaxed >> seat & 1:
+        if owes_tax(s, seat):
             due = owed(s, seat)
-            gold, points = forced_payment(s.players[seat], TAXES, due)
-            if s.events is not None:
-                tell(s, TaxPaid(seat, due, gold, points))
+            gold, points = forced_payment(s.players[seat], Source.TAXES, due)
+            tell(s, TaxPaid(seat, due, gold, points))
     for space in METAL_SPACES:
         guest = s.spaces[space]
         if guest != NOBODY and s.court:

@@ -1,33 +1,25 @@
 """Step 12: buying and selling cubes, builder by builder (PILL-4.56 to PILL-4.62)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.actions import BUY, SELL, WITHDRAW, Buy, Sell, Withdraw
-from stolek.games.pillars.board_events import BuilderWithdrawn, CubesBought, CubesSold
-from stolek.games.pillars.components import MARKET, Cube, Kind
+from stolek.games.pillars.components import MARKET, MAX_SEATS, STEPS, Cube, Kind
 from stolek.games.pillars.employ import employs
+from stolek.games.pillars.events import BuilderWithdrawn, CubesBought, CubesSold
 from stolek.games.pillars.frames import Market, Trade
 from stolek.games.pillars.goods import CUBES, GOLD, earn_gold, spend_cubes
 from stolek.games.pillars.space import MARKET as MARKET_SPACES
-from stolek.games.pillars.state import NOBODY, PillarsState
+from stolek.games.pillars.state import NOBODY, PillarsState, has_bought, note_purchase
+from stolek.games.pillars.values import Deal
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
 
 rule: Chapter["Pillars", PillarsState] = Chapter()
-
-
-class Deal(NamedTuple):
-    """How one kind of cube is bought or sold."""
-
-    cube: int
-    price: int
-    needs: Kind | None
-    """The kind of craftsman that one must employ, if any (PILL-4.61)."""
 
 
 def _deals(prices: dict[Cube, int], needs: dict[Cube, Kind]) -> dict[str, Deal]:
@@ -36,13 +28,13 @@ def _deals(prices: dict[Cube, int], needs: dict[Cube, Kind]) -> dict[str, Deal]:
 
 BUYING: Final = _deals(MARKET.buy_price, MARKET.buy_requires)
 SELLING: Final = _deals(MARKET.sell_price, MARKET.sell_requires)
-TRADE: Final = tuple(Trade(Seat(seat)) for seat in range(4))
+TRADE: Final = tuple(Trade(Seat(seat)) for seat in range(MAX_SEATS))
 
 
 @rule.step(Market)
 def market(g: "Pillars", s: PillarsState, f: Market) -> None:
     """The builders trade in the order of placement; without builders nobody does (PILL-4.28, PILL-4.56)."""
-    s.step = 12
+    s.step = STEPS["market"]
     s.line = [s.spaces[space] for space in MARKET_SPACES if s.spaces[space] != NOBODY]
     s.bought = [0] * s.seats
     ask_next(s)
@@ -58,14 +50,14 @@ def ask_next(s: PillarsState) -> None:
 def trades(g: "Pillars", s: PillarsState, f: Trade) -> Sequence[Action]:
     """Any number of one kind; a builder that can do nothing withdraws automatically (PILL-4.57 to PILL-4.62)."""
     player = s.players[f.seat]
-    goods, gold, bought = player.goods, player.goods[GOLD], s.bought[f.seat]
+    goods, gold = player.goods, player.goods[GOLD]
     offers: list[Action] = []
     for cube, price, needs in BUYING.values():
-        most = min(s.market[cube], gold // price)
-        if most and (needs is None or employs(player, needs)):
-            offers += BUY[cube][:most]
+        affordable = min(s.market[cube], gold // price)
+        if affordable and (needs is None or employs(player, needs)):
+            offers += BUY[cube][:affordable]
     for cube, _, needs in SELLING.values():
-        if goods[cube] and not bought >> cube & 1 and (needs is None or employs(player, needs)):
+        if goods[cube] and not has_bought(s, f.seat, cube) and (needs is None or employs(player, needs)):
             offers += SELL[cube][: goods[cube]]
     offers.append(WITHDRAW)
     return offers
@@ -79,9 +71,8 @@ def buy(g: "Pillars", s: PillarsState, f: Trade, a: Buy) -> None:
     goods[GOLD] -= price * a.amount
     goods[cube] += a.amount
     s.market[cube] -= a.amount
-    s.bought[f.seat] |= 1 << cube
-    if s.events is not None:
-        tell(s, CubesBought(f.seat, a.cube, a.amount, price * a.amount))
+    note_purchase(s, f.seat, cube)
+    tell(s, CubesBought(f.seat, a.cube, a.amount, price * a.amount))
     s.line.append(s.line.pop(0))
     ask_next(s)
 
@@ -93,8 +84,7 @@ def sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> None:
     player = s.players[f.seat]
     spend_cubes(s, player, cube, a.amount)
     gold = earn_gold(player, price * a.amount)
-    if s.events is not None:
-        tell(s, CubesSold(f.seat, a.cube, a.amount, gold))
+    tell(s, CubesSold(f.seat, a.cube, a.amount, gold))
     s.line.append(s.line.pop(0))
     ask_next(s)
 
@@ -103,20 +93,14 @@ def sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> None:
 def withdraw(g: "Pillars", s: PillarsState, f: Trade, a: Withdraw) -> None:
     """For good; the other builders go on (PILL-4.57)."""
     del s.line[0]
-    if s.events is not None:
-        tell(s, BuilderWithdrawn(f.seat))
+    tell(s, BuilderWithdrawn(f.seat))
     ask_next(s)
 
 
-def named(deals: dict[str, Deal], cube: str) -> Deal | None:
-    """The deal in what somebody named, if there is one."""
-    return deals.get(cube)
-
-
 @rule.refuse(Trade, Buy)
-def cannot_buy(g: "Pillars", s: PillarsState, f: Trade, a: Buy) -> Refusal:
-    """Not for sale, not so many, nobody to work the wood, or too little gold (PILL-4.4, 4.58, 4.59, 4.61)."""
-    deal = named(BUYING, a.cube)
+def why_not_buy(g: "Pillars", s: PillarsState, f: Trade, a: Buy) -> Refusal:
+    """Not for sale, too many, nobody to work the wood, or too little gold (PILL-4.4, 4.58, 4.59, 4.61)."""
+    deal = BUYING.get(a.cube)
     if deal is None:
         return no("PILL-4.59", "kind", cubes=tuple(BUYING))
     if a.amount < 1:
@@ -130,9 +114,9 @@ def cannot_buy(g: "Pillars", s: PillarsState, f: Trade, a: Buy) -> Refusal:
 
 
 @rule.refuse(Trade, Sell)
-def cannot_sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> Refusal:
-    """Not a cube, not so many, nobody to cut the stone, or bought this round (PILL-4.58, 4.60 to 4.62)."""
-    deal = named(SELLING, a.cube)
+def why_not_sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> Refusal:
+    """Not a cube, too many, nobody to cut the stone, or bought this round (PILL-4.58, 4.60 to 4.62)."""
+    deal = SELLING.get(a.cube)
     if deal is None:
         return no("PILL-4.60", "kind", cubes=tuple(SELLING))
     if a.amount < 1:

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from stolek.games.pillars import (
     bishop,
     builder,
@@ -21,23 +19,28 @@ from stolek.games.pillars import (
     workers,
 )
 from stolek.games.pillars.cards import GROUPS, NO_CARD, ROUND_SIX
-from stolek.games.pillars.components import ROUNDS, SETUP
+from stolek.games.pillars.components import MAX_SEATS, ROUNDS, SETUP
 from stolek.games.pillars.draft import WORKERS
 from stolek.games.pillars.events import EVENTS
 from stolek.games.pillars.final import outcome
 from stolek.games.pillars.goods import CUBES, METAL
-from stolek.games.pillars.state import NOBODY, PillarsState, fresh_table
+from stolek.games.pillars.holdings import holdings
+from stolek.games.pillars.setup import new_game
+from stolek.games.pillars.state import NOBODY, PillarsState
 from stolek.games.pillars.view import PrivateView, PublicView, private_view, public_view
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Frame, Seat
+from stolek.kernel.holding import Holding
 from stolek.kernel.option import Option
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.pile import redeal
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Frame, Question, Seat
 
 BY_CHANCE: Final = "chance"
-SEAT_NUMBERS: Final = tuple(str(number) for number in range(1, SETUP.players.max + 1))
+MAX_QUESTIONS_A_ROUND: Final = 150
+"""Of one seat: cards, builders, single cubes traded, single conversions."""
+SEAT_NUMBERS: Final = tuple(str(number) for number in range(1, MAX_SEATS + 1))
 CHAPTERS: Final[tuple[Chapter[Any, Any], ...]] = (
     turn.rule,
     setup.rule,
@@ -55,12 +58,11 @@ CHAPTERS: Final[tuple[Chapter[Any, Any], ...]] = (
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Pillars(Rules[PillarsState]):
     """2 to 4 players build the cathedral of Kingsbridge in six rounds (PILL-0.1 to PILL-0.4)."""
 
     id = "pillars"
-    players = range(SETUP.players.min, SETUP.players.max + 1)
+    players = range(SETUP.players.min, MAX_SEATS + 1)
     options = (Option("start", BY_CHANCE, (BY_CHANCE, *SEAT_NUMBERS), "PILL-2.3"),)
     events = EVENTS
     state_type = PillarsState
@@ -79,7 +81,7 @@ class Pillars(Rules[PillarsState]):
         return CHAPTERS
 
     def create(self, seats: int) -> PillarsState:
-        return fresh_table(seats)
+        return new_game(seats)
 
     def opening(self) -> Sequence[Frame]:
         return turn.GAME
@@ -94,10 +96,13 @@ class Pillars(Rules[PillarsState]):
         """Only the event that Ellen's owner has seen is decided and hidden (PILL-7.1, PILL-7.3)."""
         redeal(s, [s.unrevealed, s.foreseen], seat, rng)
 
+    def holdings(self, s: PillarsState, seat: Seat, asked: Question) -> Sequence[Holding]:
+        return holdings(self, s, seat, asked)
+
     def result(self, s: PillarsState) -> Outcome:
         return outcome(s)
 
-    def components(self, s: PillarsState) -> dict[str, int]:
+    def base_components(self, s: PillarsState) -> dict[str, int]:
         """Cubes of each kind, workers, builders and cards, wherever they are (PILL-1, PILL-4.7)."""
         counts: dict[str, int] = {
             cube: s.supply[i] + s.market[i] + sum(player.goods[i] for player in s.players)
@@ -122,6 +127,5 @@ class Pillars(Rules[PillarsState]):
         counts["events"] = len(s.unrevealed) + len(s.foreseen) + len(s.past_events) + (s.event != NO_CARD)
         return counts
 
-    def longest(self, seats: int) -> int:
-        """A round asks at most 150 questions of a seat: cards, builders, single cubes traded, single conversions."""
-        return ROUNDS * 150 * seats
+    def max_decisions(self, seats: int) -> int:
+        return ROUNDS * MAX_QUESTIONS_A_ROUND * seats

@@ -9,6 +9,7 @@ from stolek.games.pillars.cards import (
     EVENT_IDS,
     GROUPS,
     NO_CARD,
+    ORDINARY,
     RESOURCE_IDS,
     ROUND_SIX,
     advantage_name,
@@ -16,7 +17,7 @@ from stolek.games.pillars.cards import (
     event_name,
     resource_name,
 )
-from stolek.games.pillars.components import BOARD, MARKET, PARTS, ROUNDS, SETUP
+from stolek.games.pillars.components import BOARD, COUNTS, KIT, MARKET, PARTS, ROUNDS, SETUP
 from stolek.games.pillars.events import (
     AdvantagesShown,
     CraftsmenShown,
@@ -27,14 +28,15 @@ from stolek.games.pillars.events import (
     StartPlayerChosen,
 )
 from stolek.games.pillars.frames import Prepare, SetUp
-from stolek.games.pillars.goods import CUBES, GOLD, METAL
+from stolek.games.pillars.goods import CUBES, GOLD, GOODS, METAL, VP
 from stolek.games.pillars.space import KINGSBRIDGE, SHIRING
-from stolek.games.pillars.state import PillarsState, turn_order
+from stolek.games.pillars.state import PillarsState, Player, turn_order
+from stolek.games.pillars.values import Source
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat
-from stolek.kernel.pile import seen_by
-from stolek.kernel.state import tell
+from stolek.kernel.pile import Pile, seen_by, unknown_to_all
+from stolek.kernel.state import listening, tell
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -44,8 +46,34 @@ rule: Chapter["Pillars", PillarsState] = Chapter()
 STOCK: Final = tuple(MARKET.stock_each_round.get(cube, 0) for cube in CUBES)
 """What the market holds at the beginning of a round."""
 COURT_METAL: Final = BOARD.kings_court_metal_each_round
-UNUSED_RESOURCES: Final = len(RESOURCE_IDS) - BOARD.display.resource_cards
-START_GOLD: Final = SETUP.start_gold_by_seat.seat_from_start_player
+UNUSED_RESOURCES: Final = len(RESOURCE_IDS) - BOARD.resource_cards_shown
+START_GOLD: Final = SETUP.start_gold
+
+UNREVEALED: Final = 1
+"""The pool of the events that were never revealed (PILL-7.3)."""
+
+
+def new_game(seats: int) -> PillarsState:
+    """Everything in its box, the builders of the colours in play in the bag (PILL-2.1)."""
+    events = list(range(len(EVENT_IDS)))
+    return PillarsState(
+        seats=seats,
+        players=[new_player() for _ in range(seats)],
+        supply=[COUNTS[cube] for cube in CUBES],
+        bag=[seat for seat in range(seats) for _ in range(KIT.builders)],
+        advantages=list(ORDINARY),
+        unrevealed=Pile(events, [unknown_to_all(seats, UNREVEALED)] * len(events), ordered=False),
+        foreseen=Pile([], []),
+        allowed=[KIT.builders] * seats,
+    )
+
+
+def new_player() -> Player:
+    """A colour with its workers, three starting craftsmen and two points (PILL-2.1, PILL-2.2, PILL-2.4)."""
+    points = [0] * len(Source)
+    goods = [0] * len(GOODS)
+    points[Source.START] = goods[VP] = KIT.start_vp
+    return Player(goods, points, list(GROUPS[0]), [], [], KIT.workers)
 
 
 @rule.step(SetUp)
@@ -77,8 +105,7 @@ def refill(s: PillarsState) -> tuple[dict[str, int], int]:
 @rule.step(Prepare)
 def prepare(g: "Pillars", s: PillarsState, f: Prepare) -> None:
     """Advantages, craftsmen, resource cards; then the owner of Ellen looks (PILL-2.5, 2.6, 2.8, PILL-4.71)."""
-    if s.events is not None:
-        tell(s, RoundBegun(s.round, Seat(s.start), PARTS[s.round - 1]))
+    tell(s, RoundBegun(s.round, Seat(s.start), PARTS[s.round - 1]))
     show_advantages(s)
     show_craftsmen(s)
     show_resources(s)
@@ -93,26 +120,26 @@ def show_advantages(s: PillarsState) -> None:
         s.kingsbridge = list(ROUND_SIX)
     else:
         s.kingsbridge = [draw(s, s.advantages, advantage_name) for _ in KINGSBRIDGE]
-    if s.events is not None:
-        tell(s, AdvantagesShown(tuple(ADVANTAGE_IDS[card] for card in s.kingsbridge)))
+    if listening(s):
+        tell(s, AdvantagesShown(tuple([ADVANTAGE_IDS[card] for card in s.kingsbridge])))
 
 
 def show_craftsmen(s: PillarsState) -> None:
     """Of the four of this round the first two go to Shiring, the others to the display (PILL-2.5)."""
     s.craftsmen = list(GROUPS[s.round])
     s.shiring = [draw(s, s.craftsmen, craftsman_name) for _ in SHIRING]
-    if s.events is not None:
-        shiring = tuple(CRAFTSMAN_IDS[card] for card in s.shiring)
-        tell(s, CraftsmenShown(shiring, tuple(CRAFTSMAN_IDS[card] for card in s.craftsmen)))
+    if listening(s):
+        shiring = tuple([CRAFTSMAN_IDS[card] for card in s.shiring])
+        tell(s, CraftsmenShown(shiring, tuple([CRAFTSMAN_IDS[card] for card in s.craftsmen])))
 
 
 def show_resources(s: PillarsState) -> None:
     """All nine are shuffled every round and two stay out (PILL-2.6); their order in the display means nothing."""
     s.resources = list(range(len(RESOURCE_IDS)))
     unused = [draw(s, s.resources, resource_name) for _ in range(UNUSED_RESOURCES)]
-    if s.events is not None:
-        display = tuple(RESOURCE_IDS[card] for card in s.resources)
-        tell(s, ResourcesShown(display, tuple(RESOURCE_IDS[card] for card in unused)))
+    if listening(s):
+        display = tuple([RESOURCE_IDS[card] for card in s.resources])
+        tell(s, ResourcesShown(display, tuple([RESOURCE_IDS[card] for card in unused])))
 
 
 def foresee(s: PillarsState, seat: Seat) -> None:

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
-from stolek.games.pillars.board_events import CraftsmanReceived, CraftsmanUnclaimed, GreyWorkersLent
 from stolek.games.pillars.cards import CRAFTSMAN_IDS, NO_CARD
+from stolek.games.pillars.components import STEPS
 from stolek.games.pillars.employ import employ
+from stolek.games.pillars.events import CraftsmanReceived, CraftsmanUnclaimed, GreyWorkersLent
 from stolek.games.pillars.frames import HandOver, Shiring, ShiringCastle
 from stolek.games.pillars.space import CASTLE, SHIRING, SPACES
 from stolek.games.pillars.state import NOBODY, PillarsState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -24,7 +25,7 @@ HAND_OVER: Final = tuple(HandOver(slot) for slot in range(len(SHIRING)))
 @rule.step(Shiring)
 def shiring(g: "Pillars", s: PillarsState, f: Shiring) -> None:
     """Slot a before slot b (PILL-4.54)."""
-    s.step = 10
+    s.step = STEPS["shiring"]
     then(s, *HAND_OVER)
 
 
@@ -35,18 +36,16 @@ def hand_over(g: "Pillars", s: PillarsState, f: HandOver) -> None:
     s.shiring[f.slot] = NO_CARD
     if guest == NOBODY:
         s.gone_craftsmen.append(card)
-        if s.events is not None:
-            tell(s, CraftsmanUnclaimed(CRAFTSMAN_IDS[card]))
+        tell(s, CraftsmanUnclaimed(CRAFTSMAN_IDS[card]))
     else:
-        if s.events is not None:
-            tell(s, CraftsmanReceived(Seat(guest), CRAFTSMAN_IDS[card]))
+        tell(s, CraftsmanReceived(Seat(guest), CRAFTSMAN_IDS[card]))
         employ(s, Seat(guest), card)
 
 
 @rule.step(ShiringCastle)
 def shiring_castle(g: "Pillars", s: PillarsState, f: ShiringCastle) -> None:
     """One pair may be at work while the next is handed out (PILL-4.55)."""
-    s.step = 11
+    s.step = STEPS["shiring_castle"]
     guest = s.spaces[CASTLE]
     if guest != NOBODY:
         s.castle -= GREY_WORKERS

@@ -8,20 +8,17 @@ Chance is late: decks are bags without order, and of the cards that go back to t
 from dataclasses import dataclass, field
 from typing import Final, Self
 
-from stolek.games.pillars.cards import EVENTS, GROUPS, NO_CARD, ORDINARY
-from stolek.games.pillars.components import COUNTS, KIT, PRICES
-from stolek.games.pillars.goods import CUBES, GOODS, VP
+from stolek.games.pillars.cards import NO_CARD
+from stolek.games.pillars.components import COUNTS, MAX_SEATS, PRICES
+from stolek.games.pillars.goods import CUBES
 from stolek.games.pillars.space import SPACES
-from stolek.kernel.leaf import Seat
-from stolek.kernel.pile import Pile, unknown_to_all
+from stolek.kernel.pile import Pile
 from stolek.kernel.state import State
+from stolek.kernel.values import Seat
 
 NOBODY: Final = -1
-SOURCES: Final = ("start", "craftsmen", "priory", "advantages", "events", "taxes")
-"""Where victory points come from and go to, in the order of the breakdown."""
-START, CRAFTSMEN, PRIORY, ADVANTAGES, EVENT, TAXES = range(len(SOURCES))
-UNREVEALED: Final = 1
-"""The pool of the events that were never revealed (PILL-7.3)."""
+NO_STEP: Final = 0
+"""In phases I and II no area is being resolved."""
 
 
 @dataclass(slots=True)
@@ -79,8 +76,8 @@ class PillarsState(State):
     foreseen: Pile
     """The coming event, once the owner of Ellen has looked at it."""
     round: int = 0
-    step: int = 0
-    """The area that is being resolved in phase III; 0 in phases I and II."""
+    step: int = NO_STEP
+    """The area that is being resolved in phase III."""
     start: int = NOBODY
     resources: list[int] = field(default_factory=list)
     """Resource cards in the display."""
@@ -125,7 +122,7 @@ class PillarsState(State):
     bought: list[int] = field(default_factory=list)
     """Per seat a mask of the kinds bought in this market step (PILL-4.62)."""
     left: list[int] = field(default_factory=list)
-    """While a player works in step 13: how often each of his craftsmen may still be used."""
+    """While a player works in step 13: how often each of their craftsmen may still be used."""
     past_events: list[int] = field(default_factory=list)
     gone_advantages: list[int] = field(default_factory=list)
     gone_craftsmen: list[int] = field(default_factory=list)
@@ -133,7 +130,7 @@ class PillarsState(State):
 
     def clone(self) -> Self:
         """A state that shares nothing mutable with this one."""
-        new = self.half_clone()
+        new = self.clone_base()
         new.players = [player.clone() for player in self.players]
         new.supply = self.supply[:]
         new.bag = self.bag[:]
@@ -173,32 +170,45 @@ class PillarsState(State):
         return new
 
 
-def fresh_player() -> Player:
-    """A colour with its workers, three starting craftsmen and two points (PILL-2.1, PILL-2.2, PILL-2.4)."""
-    points = [0] * len(SOURCES)
-    goods = [0] * len(GOODS)
-    points[START] = goods[VP] = KIT.start_vp
-    return Player(goods, points, list(GROUPS[0]), [], [], KIT.workers_total)
-
-
-def fresh_table(seats: int) -> PillarsState:
-    """Everything in its box, the builders of the colours in play in the bag (PILL-2.1)."""
-    events = list(range(len(EVENTS)))
-    return PillarsState(
-        seats=seats,
-        players=[fresh_player() for _ in range(seats)],
-        supply=[COUNTS[cube] for cube in CUBES],
-        bag=[seat for seat in range(seats) for _ in range(KIT.builders)],
-        advantages=list(ORDINARY),
-        unrevealed=Pile(events, [unknown_to_all(seats, UNREVEALED)] * len(events), ordered=False),
-        foreseen=Pile([], []),
-        allowed=[KIT.builders] * seats,
-    )
-
-
 _ORDERS: Final = tuple(
-    tuple(tuple(Seat((start + i) % seats) for i in range(seats)) for start in range(seats)) for seats in range(5)
+    tuple(tuple(Seat((start + i) % seats) for i in range(seats)) for start in range(seats))
+    for seats in range(MAX_SEATS + 1)
 )
+
+
+def affect_everybody(s: PillarsState) -> None:
+    """An event applies to all unless they are spared (PILL-4.41)."""
+    s.affected = (1 << s.seats) - 1
+
+
+def is_affected(s: PillarsState, seat: int) -> bool:
+    """Does the event of this round apply to the seat? (PILL-4.41)"""
+    return bool(s.affected >> seat & 1)
+
+
+def spare(s: PillarsState, seat: int) -> None:
+    """The event of this round does not apply to the seat (PILL-4.42, PILL-4.75)."""
+    s.affected &= ~(1 << seat)
+
+
+def owes_tax(s: PillarsState, seat: int) -> bool:
+    """Does the seat pay tax this round? (PILL-4.51)"""
+    return not s.untaxed >> seat & 1
+
+
+def exempt(s: PillarsState, seat: int) -> None:
+    """The seat owes no tax this round (PILL-4.51, PILL-4.52)."""
+    s.untaxed |= 1 << seat
+
+
+def has_bought(s: PillarsState, seat: int, cube: int) -> bool:
+    """Has the seat bought cubes of this kind in this market step? (PILL-4.62)"""
+    return bool(s.bought[seat] >> cube & 1)
+
+
+def note_purchase(s: PillarsState, seat: int, cube: int) -> None:
+    """The seat may not sell this kind any more in this market step (PILL-4.62)."""
+    s.bought[seat] |= 1 << cube
 
 
 def turn_order(s: PillarsState) -> tuple[Seat, ...]:

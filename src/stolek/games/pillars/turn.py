@@ -2,11 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
-from stolek.games.pillars.board_events import PartAdded
 from stolek.games.pillars.cards import NO_CARD
-from stolek.games.pillars.components import AREAS, KIT, PARTS, PRICES, ROUNDS
-from stolek.games.pillars.event_card import BUILDER_LIMIT
-from stolek.games.pillars.events import BuildersGathered, GreyWorkersReturned, StartPlayerNamed, StockRefilled
+from stolek.games.pillars.components import KIT, PARTS, PRICES, ROUNDS, STEPS
+from stolek.games.pillars.event_card import BUILDER_LIMIT, event_effect
+from stolek.games.pillars.events import (
+    BuildersGathered,
+    GreyWorkersReturned,
+    PartAdded,
+    StartPlayerNamed,
+    StockRefilled,
+)
 from stolek.games.pillars.frames import (
     AddPart,
     BeginRound,
@@ -34,8 +39,8 @@ from stolek.games.pillars.setup import refill
 from stolek.games.pillars.space import START_PLAYER
 from stolek.games.pillars.state import NOBODY, PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Frame, Seat
 from stolek.kernel.state import leave, tell, then
+from stolek.kernel.values import Frame, Seat
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -59,9 +64,9 @@ ROUND: Final[tuple[Frame, ...]] = (
     WoolMill(),
     Kingsbridge(),
     Priory(),
-    Produce(AREAS["forest"].number),
-    Produce(AREAS["quarry"].number),
-    Produce(AREAS["gravel_pit"].number),
+    Produce(STEPS["forest"]),
+    Produce(STEPS["quarry"]),
+    Produce(STEPS["gravel_pit"]),
     KingsCourt(),
     Shiring(),
     ShiringCastle(),
@@ -92,7 +97,7 @@ def add_part(g: "Pillars", s: PillarsState, f: AddPart) -> None:
 @rule.step(NextStartPlayer)
 def next_start_player(g: "Pillars", s: PillarsState, f: NextStartPlayer) -> None:
     """The owner of the builder there, or the left neighbour of the present start player (PILL-4.67)."""
-    s.step = 14
+    s.step = STEPS["start_player"]
     guest = s.spaces[START_PLAYER]
     s.start = (s.start + 1) % s.seats if guest == NOBODY else guest
     tell(s, StartPlayerNamed(Seat(s.start), guest != NOBODY))
@@ -121,8 +126,8 @@ def gather_builders(s: PillarsState) -> None:
     s.spaces = [NOBODY] * len(s.spaces)
     s.aside = []
     s.price = PRICES.start
-    limit = BUILDER_LIMIT[s.event].value if s.event in BUILDER_LIMIT else KIT.builders
-    s.allowed = [limit if s.affected >> seat & 1 else KIT.builders for seat in range(s.seats)]
+    limits = [event_effect(s, Seat(seat), BUILDER_LIMIT) for seat in range(s.seats)]
+    s.allowed = [limit.value if limit else KIT.builders for limit in limits]
     tell(s, BuildersGathered(len(s.bag), s.price))
 
 

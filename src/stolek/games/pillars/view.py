@@ -3,13 +3,14 @@
 import msgspec
 
 from stolek.games.pillars.cards import ADVANTAGE_IDS, CRAFTSMAN_IDS, EVENT_IDS, NO_CARD, RESOURCE_IDS
-from stolek.games.pillars.components import MARKET, PARTS, ROUNDS
+from stolek.games.pillars.components import MARKET, PARTS, ROUNDS, Cube
 from stolek.games.pillars.draft import WORKERS
 from stolek.games.pillars.goods import CUBES, GOLD, VP
 from stolek.games.pillars.space import KINGSBRIDGE, SPACES
-from stolek.games.pillars.state import NOBODY, SOURCES, PillarsState, Player
-from stolek.kernel.leaf import Seat
+from stolek.games.pillars.state import NO_STEP, NOBODY, PillarsState, Player, is_affected
+from stolek.games.pillars.values import SOURCES
 from stolek.kernel.pile import visible
+from stolek.kernel.values import Seat
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -17,7 +18,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     gold: int
     vp: int
-    cubes: dict[str, int]
+    cubes: dict[Cube, int]
     craftsmen: tuple[str, ...]
     advantages: tuple[str, ...]
     resources: tuple[str, ...]
@@ -60,7 +61,7 @@ class PublicView(msgspec.Struct, frozen=True):
     drawn: Seat | None
     parked: tuple[ParkedView, ...]
     aside: tuple[Seat, ...]
-    market: dict[str, int]
+    market: dict[Cube, int]
     court: int
     castle: int
     black: int
@@ -100,7 +101,7 @@ def public_view(s: PillarsState) -> PublicView:
     return PublicView(
         round=s.round,
         rounds=ROUNDS,
-        phase=3 if s.step else 1 if s.drafting else 2,
+        phase=phase(s),
         step=s.step,
         start=Seat(s.start),
         part=PARTS[s.round - 1],
@@ -122,7 +123,7 @@ def public_view(s: PillarsState) -> PublicView:
         castle=s.castle,
         black=s.black,
         event=None if s.event == NO_CARD else EVENT_IDS[s.event],
-        affected=tuple([Seat(seat) for seat in range(s.seats) if s.affected >> seat & 1]),
+        affected=tuple([Seat(seat) for seat in range(s.seats) if is_affected(s, seat)]),
         tax=s.tax or None,
         line=_seats(s.line),
         left=capacities(s),
@@ -133,6 +134,13 @@ def public_view(s: PillarsState) -> PublicView:
         gone_craftsmen=_ids(CRAFTSMAN_IDS, s.gone_craftsmen),
         players=tuple([player_view(player, s.allowed[seat]) for seat, player in enumerate(s.players)]),
     )
+
+
+def phase(s: PillarsState) -> int:
+    """Taking cards, placing builders, resolving the board (PILL-0.1)."""
+    if s.step != NO_STEP:
+        return 3
+    return 1 if s.drafting else 2
 
 
 def capacities(s: PillarsState) -> dict[str, int]:

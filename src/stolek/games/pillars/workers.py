@@ -3,17 +3,17 @@
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.advantage import INCOME
-from stolek.games.pillars.board_events import CubesProduced, IncomeReceived, WagesPaid
 from stolek.games.pillars.cards import ADVANTAGE_IDS, RESOURCE_IDS, RESOURCES
-from stolek.games.pillars.components import AREAS
+from stolek.games.pillars.components import STEPS
 from stolek.games.pillars.draft import WORKERS
-from stolek.games.pillars.event_card import WAGES, YIELD
+from stolek.games.pillars.event_card import WAGES, YIELD, event_effect
+from stolek.games.pillars.events import CubesProduced, IncomeReceived, WagesPaid
 from stolek.games.pillars.frames import Produce, WoolMill
 from stolek.games.pillars.goods import CUBES, GOOD_INDEX, earn_gold, gain_cubes
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Seat
 from stolek.kernel.state import tell
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
     from stolek.games.pillars.rules import Pillars
@@ -22,25 +22,24 @@ rule: Chapter["Pillars", PillarsState] = Chapter()
 
 CUBE: Final = tuple(GOOD_INDEX[card.resource] for card in RESOURCES)
 PRODUCED: Final = tuple(card.cubes for card in RESOURCES)
-STEP: Final = tuple(AREAS[card.area].number for card in RESOURCES)
+STEP: Final = tuple(STEPS[card.area] for card in RESOURCES)
 """Per resource card its kind of cube, its yield and the step in which it brings it (PILL-4.48)."""
 
 
 @rule.step(WoolMill)
 def wool_mill(g: "Pillars", s: PillarsState, f: WoolMill) -> None:
     """1 gold a worker, with the priory stores 2 for some of them; then they come home (PILL-4.45, PILL-4.101)."""
-    s.step = 3
-    better_paid = WAGES[s.event].max_workers_per_player if s.event in WAGES else 0
+    s.step = STEPS["wool_mill"]
     for seat in turn_order(s):
         player = s.players[seat]
         workers = player.mill
         if workers:
-            wages = workers + (min(workers, better_paid) if s.affected >> seat & 1 else 0)
+            doubled = event_effect(s, seat, WAGES)
+            wages = workers + (min(workers, doubled.max_workers_per_player) if doubled else 0)
             gold = earn_gold(player, wages)
             player.mill = 0
             player.reserve += workers
-            if s.events is not None:
-                tell(s, WagesPaid(seat, workers, wages, gold))
+            tell(s, WagesPaid(seat, workers, wages, gold))
 
 
 @rule.step(Produce)
@@ -56,20 +55,24 @@ def produce(g: "Pillars", s: PillarsState, f: Produce) -> None:
                 draw_income(s, seat, card)
 
 
+def cubes_of(s: PillarsState, seat: Seat, card: int) -> int:
+    """What a resource card brings the player, with what the event says about it (PILL-4.48, PILL-4.49)."""
+    changed = event_effect(s, seat, YIELD)
+    return PRODUCED[card] + (changed.delta if changed else 0)
+
+
 def harvest(s: PillarsState, seat: Seat, step: int) -> None:
     """Each card brings its cubes and returns to the nine, its workers come home (PILL-4.48, PILL-4.49)."""
     player = s.players[seat]
-    more = YIELD[s.event].delta if s.event in YIELD and s.affected >> seat & 1 else 0
     staying = []
     for card in player.resources:
         if STEP[card] != step:
             staying.append(card)
             continue
-        amount = PRODUCED[card] + more
+        amount = cubes_of(s, seat, card)
         gain_cubes(s, player, CUBE[card], amount)
         player.reserve += WORKERS[card]
-        if s.events is not None:
-            tell(s, CubesProduced(seat, RESOURCE_IDS[card], CUBES[CUBE[card]], amount, WORKERS[card]))
+        tell(s, CubesProduced(seat, RESOURCE_IDS[card], CUBES[CUBE[card]], amount, WORKERS[card]))
     player.resources = staying
 
 

@@ -1,109 +1,67 @@
-"""The menu of the action phase (RIVA-4.32, RIVA-4.36): everything that the active player can do now.
+"""The menu of the action phase, in the order of the rule: build, play, trade, demolish, end (RIVA-4.32, RIVA-4.36).
 
-The most asked question of the game has one function, in the order of the rule, so that it is quick.
+The sets in play put their own actions between the two halves, as the Era of Gold does with its Mint.
 """
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from stolek.games.rivals.actions import (
-    BANK,
-    BUILD,
-    BUILD_FACE_UP,
-    CITY,
-    DEMOLISH,
-    END_PHASE,
-    LARGE_SHIP,
-    MINT,
-    PLAY,
-    ROAD,
-    SETTLEMENT,
-    SHIP,
-    PlaceOnRegion,
-)
-from stolek.games.rivals.building import is_affordable, is_allowed, sites_for
-from stolek.games.rivals.cards import CARD_IDS, IN_ACTION_PHASE, IS_ACTION, IS_REGION, SHIP_RATE
-from stolek.games.rivals.components import CITY_COST, GOLD, KIND_OF, PLACES, ROAD_COST, SETTLEMENT_COST
-from stolek.games.rivals.frames import ActionPhase
-from stolek.games.rivals.playing import is_playable
-from stolek.games.rivals.principality import LEFT, RIGHT, SHIFT, SITE_ROWS, WHERE, Principality, own_regions
+from stolek.games.rivals.action_cards import is_playable
+from stolek.games.rivals.actions import DEMOLISH, END_PHASE, PLAY, EndPhase
+from stolek.games.rivals.cards import IN_ACTION_PHASE, IS_ACTION
+from stolek.games.rivals.center_cards import center_cards
+from stolek.games.rivals.chapter import RivalsChapter
+from stolek.games.rivals.expansion import card_of, site_of
+from stolek.games.rivals.expansions import ways_to_build, ways_to_build_face_up
+from stolek.games.rivals.frames.turn import ActionPhase
+from stolek.games.rivals.principality import open_expansions
 from stolek.games.rivals.state import RivalsState
-from stolek.games.rivals.trading import BANK_RATE, large_ship_regions, storable
-from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action
+from stolek.games.rivals.trading import trades
+from stolek.kernel.values import Action, Seat
 
 if TYPE_CHECKING:
     from stolek.games.rivals.rules import Rivals
 
-rule: Chapter["Rivals", RivalsState] = Chapter()
-
-# The comparisons in `center_cards` spell these costs out.
-assert (ROAD_COST, SETTLEMENT_COST, CITY_COST) == ((1, 2, 0, 0, 0, 0), (1, 1, 1, 1, 0, 0), (0, 0, 0, 2, 3, 0))
-
-BOTH_SIDES: Final = LEFT | RIGHT
+rule: Final = RivalsChapter()
+last_rule: Final = RivalsChapter()
+"""What stands at the end of the menu, after the actions of all sets."""
 
 
 @rule.offer(ActionPhase)
-def menu(g: "Rivals", s: RivalsState, f: ActionPhase) -> Sequence[Action]:
-    """Center cards, hand cards, the face-up stack, trades, demolition, the end."""
+def build_play_trade(g: "Rivals", s: RivalsState, f: ActionPhase) -> Sequence[Action]:
+    """Center cards, hand cards, the face-up stack, trades."""
     p = s.princes[f.seat]
-    offers = center_cards(s, p)
-    hand_cards(s, f, p, offers)
-    for card in s.face_up[:1]:
-        if is_affordable(p, card) and is_allowed(s, f.seat, card):
-            offers += [BUILD_FACE_UP[card][site] for site in sites_for(p, card)]
-    trades(s, p, offers)
-    if g.mode.demolition_allowed and p.built:
-        standing = [e for e in dict.fromkeys(p.built) if e & WHERE < SITE_ROWS]
-        offers += [DEMOLISH[e >> SHIFT][e & WHERE] for e in standing]
-    offers.append(END_PHASE)
-    return offers
+    return [
+        *center_cards(s, p),
+        *hand_cards(g, s, f.seat),
+        *ways_to_build_face_up(g, s, f.seat),
+        *trades(s, p),
+    ]
 
 
-def center_cards(s: RivalsState, p: Principality) -> list[Action]:
-    """Roads at the ends, settlements at the ends of roads, cities on settlements, while the stacks last."""
-    lumber, brick, wool, grain, ore, _ = p.have
+def hand_cards(g: "Rivals", s: RivalsState, seat: Seat) -> list[Action]:
+    """Action cards that may be played, expansions wherever they may be built (RIVA-4.33, RIVA-4.35)."""
     offers: list[Action] = []
-    if lumber and brick > 1 and s.roads and p.roads != BOTH_SIDES:
-        offers += [ROAD[side] for side in (LEFT, RIGHT) if not p.roads & side]
-    if p.roads and lumber and brick and wool and grain and s.settlements:
-        offers += [SETTLEMENT[side] for side in (LEFT, RIGHT) if p.roads & side]
-    if ore > 2 and grain > 1 and s.cities:
-        offers += [CITY[i] for i in range(p.first, p.last + 1) if not p.cities >> i & 1]
+    for card in dict.fromkeys(s.hands[seat].cards):
+        if not IS_ACTION[card]:
+            offers += ways_to_build(g, s, seat, card)
+        elif IN_ACTION_PHASE[card] and is_playable(g, s, seat, card):
+            offers.append(PLAY[card])
     return offers
 
 
-def hand_cards(s: RivalsState, f: ActionPhase, p: Principality, offers: list[Action]) -> None:
-    """Action cards that may be played, expansions on every free site of the right kind (RIVA-4.33, RIVA-4.35)."""
-    last = -1
-    for card in s.hands[f.seat].cards:
-        if card == last:
-            continue
-        last = card
-        if IS_ACTION[card]:
-            if IN_ACTION_PHASE[card] and is_playable(s, f.seat, card):
-                offers.append(PLAY[card])
-        elif is_affordable(p, card) and is_allowed(s, f.seat, card):
-            if IS_REGION[card]:
-                offers += [PlaceOnRegion(CARD_IDS[card], PLACES[region]) for region in own_regions(p)]
-            else:
-                row = BUILD[card]
-                offers += [row[site] for site in sites_for(p, card)]
+@last_rule.offer(ActionPhase)
+def demolish_or_end(g: "Rivals", s: RivalsState, f: ActionPhase) -> Sequence[Action]:
+    """Every building and unit that nothing covers may be demolished; the phase may end (RIVA-4.48)."""
+    if not g.mode.demolition_allowed:
+        return _END
+    standing = dict.fromkeys(open_expansions(s.princes[f.seat]))
+    return [*[DEMOLISH[card_of(expansion)][site_of(expansion)] for expansion in standing], END_PHASE]
 
 
-def trades(s: RivalsState, p: Principality, offers: list[Action]) -> None:
-    """Every trade that can be paid and whose yield can be stored (RIVA-4.43)."""
-    have, rates = p.have, p.rates
-    if max(have) < SHIP_RATE and p.mints <= s.minted:
-        return
-    gets = storable(p)
-    for give, amount in enumerate(have):
-        if amount >= BANK_RATE:
-            offers += [BANK[give][get] for get in gets if get != give]
-        if amount >= SHIP_RATE and give in rates:
-            offers += [SHIP[give][get] for get in gets if get != give]
-    if p.large_ships:
-        for region in large_ship_regions(s, p):
-            offers += [LARGE_SHIP[region][get] for get in gets if get != KIND_OF[region]]
-    if p.mints > s.minted and have[GOLD]:
-        offers += [MINT[get] for get in gets if get != GOLD]
+_END: Final[Sequence[Action]] = (END_PHASE,)
+
+
+@last_rule.do(ActionPhase, EndPhase)
+def end_phase(g: "Rivals", s: RivalsState, f: ActionPhase, a: EndPhase) -> None:
+    """The hand is next."""

@@ -1,27 +1,28 @@
 """The answers of the Rivals, one type for each meaning, and tables of all that the busy questions need.
 
 Cards, regions and resources are named by their ids; draw stacks and the places in them count from 1. A place that
-stores resources is a region or the Gold Cache; x and row are the coordinates of RIVA-4.1.
+stores resources is a region or the Gold Cache; x and row are the coordinates of RIVA-4.1. What only the cards of an era
+need stands with that era.
 """
 
 from typing import Final
 
-from stolek.games.rivals.cards import CARD_IDS
-from stolek.games.rivals.components import PLACES, RESOURCES
-from stolek.games.rivals.principality import ROWS, SETTLEMENTS, SIDES, SITE_ROWS, column, site_column
-from stolek.kernel.leaf import Action
+from stolek.games.rivals.cards import CARD_IDS, PRODUCTION_FACES
+from stolek.games.rivals.components import MODES, PLACES, RESOURCES
+from stolek.games.rivals.layout import MAX_SETTLEMENTS, SIDE_NAMES, SITES, row_of, settlement_column, site_column
+from stolek.kernel.values import Action
 
-MOST_STACKS: Final = 6
+# Drawing and looking
 
 
 class DrawFrom(Action, frozen=True, gc=False):
-    """Draw the top card of a stack (D1, D20, D22)."""
+    """Draw the top card of a stack."""
 
     stack: int
 
 
 class LookThrough(Action, frozen=True, gc=False):
-    """Look through a draw stack (D2, D22, Library)."""
+    """Look through a draw stack."""
 
     stack: int
 
@@ -33,24 +34,43 @@ class TakeFromStack(Action, frozen=True, gc=False):
     card: str
 
 
+class PutUnder(Action, frozen=True, gc=False):
+    """Put a hand card under a stack."""
+
+    card: str
+    stack: int
+
+
+class SkipExchange(Action, frozen=True, gc=False):
+    """Exchange nothing."""
+
+
+class FreeExchange(Action, frozen=True, gc=False):
+    """Put a card away and draw one."""
+
+
+class PaidSearch(Action, frozen=True, gc=False):
+    """Put a card away, pay and search a stack."""
+
+
+# Set-up
+
+
 class KeepRegions(Action, frozen=True, gc=False):
-    """Leave the regions where they are (D3)."""
+    """Leave the regions where they are (RIVA-2.13)."""
 
 
 class PlaceRegion(Action, frozen=True, gc=False):
-    """Put this region on the next place (D3)."""
+    """Put this region on the next place (RIVA-2.13)."""
 
     region: str
 
 
+# The dice
+
+
 class RollDice(Action, frozen=True, gc=False):
-    """Play nothing more before the roll (D4)."""
-
-
-class PlayCard(Action, frozen=True, gc=False):
-    """Play an action card from the hand."""
-
-    card: str
+    """Play nothing more before the roll (RIVA-4.101)."""
 
 
 class ChooseNumber(Action, frozen=True, gc=False):
@@ -59,8 +79,11 @@ class ChooseNumber(Action, frozen=True, gc=False):
     number: int
 
 
+# Resources
+
+
 class StoreIn(Action, frozen=True, gc=False):
-    """Store one resource here (D5, D7, D8)."""
+    """Store one resource here."""
 
     place: str
 
@@ -70,13 +93,13 @@ class Forfeit(Action, frozen=True, gc=False):
 
 
 class GiveFrom(Action, frozen=True, gc=False):
-    """Give one resource from here (D9, D11)."""
+    """Give one resource from here."""
 
     place: str
 
 
 class NameResource(Action, frozen=True, gc=False):
-    """Name a type (D10, Merchant, Tithe Barn)."""
+    """Name a type of resource."""
 
     resource: str
 
@@ -85,21 +108,23 @@ class StopTaking(Action, frozen=True, gc=False):
     """Take no more."""
 
 
-class Plunder(Action, frozen=True, gc=False):
-    """Take so many resources of a region's type into it (RIVA-4.202)."""
-
-    region: str
-    amount: int
-
-
 class Buy(Action, frozen=True, gc=False):
-    """Buy a resource for 1 gold (D12)."""
+    """Buy a resource for 1 gold (RIVA-4.134)."""
 
     resource: str
 
 
 class StopBuying(Action, frozen=True, gc=False):
     """Buy no more."""
+
+
+# The action phase
+
+
+class PlayCard(Action, frozen=True, gc=False):
+    """Play an action card from the hand."""
+
+    card: str
 
 
 class BuildRoad(Action, frozen=True, gc=False):
@@ -143,6 +168,12 @@ class PlaceOnRegion(Action, frozen=True, gc=False):
     region: str
 
 
+class LeaveOut(Action, frozen=True, gc=False):
+    """Leave this resource out of the printed cost (RIVA-4.87)."""
+
+    resource: str
+
+
 class TradeWithBank(Action, frozen=True, gc=False):
     """3 of one kind for 1 of another."""
 
@@ -164,12 +195,6 @@ class TradeByLargeShip(Action, frozen=True, gc=False):
     get: str
 
 
-class UseMint(Action, frozen=True, gc=False):
-    """1 gold for 1 of another kind."""
-
-    get: str
-
-
 class Demolish(Action, frozen=True, gc=False):
     """Remove an own building or unit."""
 
@@ -182,34 +207,30 @@ class EndPhase(Action, frozen=True, gc=False):
     """End the action phase."""
 
 
-class LeaveOut(Action, frozen=True, gc=False):
-    """Leave this resource out of the printed cost (D23)."""
-
-    resource: str
-
-
-class Decline(Action, frozen=True, gc=False):
-    """Let it happen."""
+# The regions of a new settlement
 
 
 class TakeTopRegions(Action, frozen=True, gc=False):
-    """Play nothing and draw the regions of a new settlement (D17)."""
-
-
-class RollDefence(Action, frozen=True, gc=False):
-    """Roll the die against an attack (D18)."""
+    """Play nothing and draw the regions of a new settlement (RIVA-4.38)."""
 
 
 class ChooseRegion(Action, frozen=True, gc=False):
-    """Take this region from the stack (D17)."""
+    """Take this region from the stack (RIVA-4.38)."""
 
     region: str
 
 
 class PutAbove(Action, frozen=True, gc=False):
-    """This region goes above the settlement, the other below (D17)."""
+    """This region goes above the settlement, the other below (RIVA-4.38)."""
 
     region: str
+
+
+# Cards and events
+
+
+class Decline(Action, frozen=True, gc=False):
+    """Let it happen."""
 
 
 class NameBuilding(Action, frozen=True, gc=False):
@@ -229,52 +250,11 @@ class RemoveUnder(Action, frozen=True, gc=False):
     stack: int | None
 
 
-class ChooseStack(Action, frozen=True, gc=False):
-    """The stack under which the removed card goes."""
-
-    stack: int
-
-
-class DiscardShip(Action, frozen=True, gc=False):
-    """Remove an own trade ship to the discard pile."""
-
-    card: str
-    x: int
-    row: str
-
-
-class PayGold(Action, frozen=True, gc=False):
-    """Pay the rioters (D15)."""
-
-
-class PutUnder(Action, frozen=True, gc=False):
-    """Put a hand card under a stack (D21, D22)."""
-
-    card: str
-    stack: int
-
-
 class BuryHandCard(Action, frozen=True, gc=False):
-    """Put a card of the opponent's hand under a stack (D14)."""
+    """Put a card of the opponent's hand under a stack (RIVA-4.130)."""
 
     card: str
     stack: int
-
-
-class TakeHandCard(Action, frozen=True, gc=False):
-    """Take this card from the opponent's hand."""
-
-    card: str
-
-
-class TakeNoCard(Action, frozen=True, gc=False):
-    """Take no card."""
-
-
-class TakeDiscard(Action, frozen=True, gc=False):
-    """Take this card from the discard pile."""
-
-    card: str
 
 
 class SwapRegions(Action, frozen=True, gc=False):
@@ -295,52 +275,31 @@ class SwapExpansions(Action, frozen=True, gc=False):
     other_row: str
 
 
-class ChooseExpansion(Action, frozen=True, gc=False):
-    """The own card that the effect is for."""
+# Tables
 
-    card: str
-    x: int
-    row: str
-
-
-class SkipExchange(Action, frozen=True, gc=False):
-    """Exchange nothing."""
-
-
-class FreeExchange(Action, frozen=True, gc=False):
-    """Put a card away and draw one."""
-
-
-class PaidSearch(Action, frozen=True, gc=False):
-    """Put a card away, pay and search a stack."""
-
-
-class SkipSearch(Action, frozen=True, gc=False):
-    """Do not look."""
-
+_STACKS: Final = range(1, max(sum(stacks.stacks for stacks in mode.draw_stacks) for mode in MODES.values()) + 1)
+"""The numbers that draw stacks can have."""
+_NAMED_SITES: Final = tuple((site_column(site), row_of(site)) for site in range(SITES))
 
 PLAY: Final = tuple(PlayCard(card) for card in CARD_IDS)
 STORE: Final = tuple(StoreIn(place) for place in PLACES)
 GIVE: Final = tuple(GiveFrom(place) for place in PLACES)
-NAME: Final = tuple(NameResource(name) for name in RESOURCES)
-BUY: Final = tuple(Buy(name) for name in RESOURCES)
-LEAVE_OUT: Final = tuple(LeaveOut(name) for name in RESOURCES)
-ROAD: Final = {side: BuildRoad(name) for side, name in SIDES.items()}
-SETTLEMENT: Final = {side: BuildSettlement(name) for side, name in SIDES.items()}
-CITY: Final = tuple(BuildCity(column(i)) for i in range(SETTLEMENTS))
-BUILD: Final = tuple(tuple(Build(c, site_column(n), ROWS[n & 1]) for n in range(SITE_ROWS)) for c in CARD_IDS)
-BUILD_FACE_UP: Final = tuple(
-    tuple(BuildFaceUp(c, site_column(n), ROWS[n & 1]) for n in range(SITE_ROWS)) for c in CARD_IDS
-)
-DEMOLISH: Final = tuple(tuple(Demolish(c, site_column(n), ROWS[n & 1]) for n in range(SITE_ROWS)) for c in CARD_IDS)
+NAME: Final = tuple(NameResource(resource) for resource in RESOURCES)
+BUY: Final = tuple(Buy(resource) for resource in RESOURCES)
+LEAVE_OUT: Final = tuple(LeaveOut(resource) for resource in RESOURCES)
+ROAD: Final = {side: BuildRoad(name) for side, name in SIDE_NAMES.items()}
+SETTLEMENT: Final = {side: BuildSettlement(name) for side, name in SIDE_NAMES.items()}
+CITY: Final = tuple(BuildCity(settlement_column(settlement)) for settlement in range(MAX_SETTLEMENTS))
+BUILD: Final = tuple(tuple(Build(card, *site) for site in _NAMED_SITES) for card in CARD_IDS)
+BUILD_FACE_UP: Final = tuple(tuple(BuildFaceUp(card, *site) for site in _NAMED_SITES) for card in CARD_IDS)
+DEMOLISH: Final = tuple(tuple(Demolish(card, *site) for site in _NAMED_SITES) for card in CARD_IDS)
 BANK: Final = tuple(tuple(TradeWithBank(give, get) for get in RESOURCES) for give in RESOURCES)
 SHIP: Final = tuple(tuple(TradeByShip(give, get) for get in RESOURCES) for give in RESOURCES)
 LARGE_SHIP: Final = tuple(tuple(TradeByLargeShip(place, get) for get in RESOURCES) for place in PLACES)
-MINT: Final = tuple(UseMint(get) for get in RESOURCES)
-DRAW: Final = tuple(DrawFrom(i + 1) for i in range(MOST_STACKS))
-LOOK: Final = tuple(LookThrough(i + 1) for i in range(MOST_STACKS))
-PUT_UNDER: Final = tuple(tuple(PutUnder(c, i + 1) for i in range(MOST_STACKS)) for c in CARD_IDS)
-NUMBERS: Final = tuple(ChooseNumber(n) for n in range(1, 7))
+DRAW: Final = tuple(DrawFrom(stack) for stack in _STACKS)
+LOOK: Final = tuple(LookThrough(stack) for stack in _STACKS)
+PUT_UNDER: Final = tuple(tuple(PutUnder(card, stack) for stack in _STACKS) for card in CARD_IDS)
+NUMBERS: Final = tuple(ChooseNumber(number) for number in PRODUCTION_FACES)
 END_PHASE: Final = EndPhase()
 ROLL: Final = RollDice()
 DECLINE: Final = Decline()

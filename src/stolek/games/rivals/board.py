@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stolek.games.rivals.components import CAPACITY
-from stolek.games.rivals.principality import ROWS
+from stolek.games.rivals.layout import ROWS
 from stolek.games.rivals.view import PrincipalityView, PrivateView, PublicView, RegionView
 from stolek.kernel.picture import Picture, Span
 from stolek.kernel.view import View
@@ -193,7 +193,7 @@ def _cache_line(p: PrincipalityView, row: str, region: int, site: int, say: Say)
 
 
 def known_cards(private: PrivateView, say: Say) -> list[Row]:
-    """The own hand, and what one knows of the opponent's hand and of the stacks."""
+    """One's own hand, and what one knows of the opponent's hand and of the stacks."""
     rows = wrapped([Span(say("board-own-hand", {"cards": private.hand}), "bold")])
     if private.opponent_hand:
         rows += wrapped([Span(say("board-seen-hand", {"cards": private.opponent_hand}))])

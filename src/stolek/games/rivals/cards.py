@@ -1,11 +1,12 @@
-"""The 73 kinds of draw cards and the 10 kinds of events, decoded from `data/` at import (RIVA-1, RIVA-4.101 ff.).
+"""The 73 kinds of draw cards, the 10 kinds of events and the dice: all that has effects (RIVA-1, RIVA-4.101 ff.).
 
 A *card* of the engine is a small number: an index into `CARDS`, one entry for each kind and back (a Storehouse of the
-Basic Set and one of the Era of Gold differ by their back only, and that is public, RIVA-7.1). The tables below the
-records are looked up by that number.
+Basic Set and one of the Era of Gold differ by their back only, and that is public, RIVA-7.1). The tables below are
+looked up by that number. Events are numbered likewise.
 """
 
-from typing import Final, Literal
+from functools import cache
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -13,256 +14,279 @@ from stolek.games.rivals.components import (
     RESOURCE,
     RESOURCES,
     SETS,
+    Back,
     Cost,
     Named,
-    Names,
-    Record,
     ResourceId,
     SetId,
     cost_of,
     read,
 )
-from stolek.games.rivals.vocabulary import (
+from stolek.games.rivals.conditions import Condition
+from stolek.games.rivals.effects import (
     BonusProduction,
-    CancelEventForSelf,
-    Condition,
+    CardEffect,
     Discount,
     Effect,
-    Exchange,
     GoldStorage,
-    OpponentRemoves,
     PlacedOn,
     RebuildEventDeck,
     SetSearchCost,
-    TakeCardFromDiscardPile,
     TradeRate,
 )
+from stolek.kernel.data import DataItem, Names
 
 Category = Literal["action", "settlement_expansion", "city_expansion", "region_expansion"]
 Kind = Literal["action", "building", "hero", "trade_ship", "pirate_ship", "unit", "site"]
 Timing = Literal["action_phase", "before_roll", "building_settlement", "event_revealed"]
-Point = Literal["victory", "strength", "skill", "commerce", "progress"]
-NameSource = Literal["rulebook", "partial", "reconstructed"]
+Card: TypeAlias = int
+"""A draw card, by its number in `CARDS`."""
+CardBits: TypeAlias = int
+"""Some cards, as bits by their numbers."""
+Kinds: TypeAlias = int
+"""Some kinds of cards, as bits: `is_one_of(card, kinds)`."""
+EventNumber: TypeAlias = int
+"""An event card, by its number in `EVENTS`."""
+
+E = TypeVar("E", bound=Effect)
 
 
-class Copies(Record, frozen=True, kw_only=True):
+class Copies(DataItem, frozen=True, kw_only=True):
     """How many copies a set has, and how many of them show the half moon."""
 
     set: SetId
     count: int
-    half_moon: int
+    half_moon: int = 0
 
 
-class Points(Record, frozen=True, kw_only=True):
+class Points(DataItem, frozen=True, kw_only=True):
     """The printed points of a card (RIVA-4.70 to RIVA-4.76)."""
 
-    victory: int
-    strength: int
-    skill: int
-    commerce: int
-    progress: int
+    victory: int = 0
+    strength: int = 0
+    skill: int = 0
+    commerce: int = 0
+    progress: int = 0
 
 
-class DynamicPoint(Record, frozen=True, kw_only=True):
-    """Points that depend on other cards: of this card by a condition, or of every own card of an id or kind."""
+class DynamicPoint(DataItem, frozen=True, kw_only=True):
+    """A point that depends on other cards: on every card of an id or kind, or on this one with enough trade ships."""
 
-    point: Point
+    point: Literal["victory", "commerce"]
     amount: int
     target_card: str = ""
     target_kind: str = ""
-    condition: Condition | None = msgspec.field(default=None, name="if")
+    own_trade_ships_at_least: int = 0
 
 
-class DrawCard(Named, frozen=True, kw_only=True):
-    """One kind of draw card."""
+class CardKind(Named, frozen=True, kw_only=True):
+    """One kind of draw card; `rule` is the paragraph that explains it."""
 
-    count: int
+    rule: str
     copies: tuple[Copies, ...]
     category: Category
     kind: Kind
-    text_box: str
-    one_per_principality: bool
-    points: Points
-    requires: Condition | None
-    effects: tuple[Effect, ...]
-    text: Names
-    count_source: str
-    name_cs_source: NameSource
-    action_kind: Literal["attack", "neutral"] | None = None
     timing: Timing | None = None
-    playable_if: Condition | None = None
+    one_per_principality: bool = False
     cost: dict[ResourceId, int] = msgspec.field(default_factory=dict)
-    cost_total: int = 0
-    face_up_stack: bool = False
+    points: Points = Points()
     dynamic_points: tuple[DynamicPoint, ...] = ()
-    tournament_note: str = ""
+    requires: Condition | None = None
+    playable_if: Condition | None = None
+    effects: tuple[CardEffect, ...] = ()
+    text: Names
 
 
 class EventCard(Named, frozen=True, kw_only=True):
     """One kind of event card."""
 
-    count: int
+    rule: str
     copies: tuple[Copies, ...]
     category: Literal["event"]
-    text_box: Literal["blue"]
-    effects: tuple[Effect, ...]
+    effects: tuple[CardEffect, ...]
     text: Names
-    count_source: str
-    name_cs_source: NameSource
-    tournament_note: str = ""
 
 
-class Card(msgspec.Struct, frozen=True):
+class ProductionDie(DataItem, frozen=True, kw_only=True):
+    """The die with numbers."""
+
+    faces: tuple[int, ...]
+
+
+class Symbol(Named, frozen=True, kw_only=True):
+    """One of the five symbols of the event die and what it does (RIVA-1.4, RIVA-4.26 to RIVA-4.30)."""
+
+    rule: str
+    resolved: Literal["before_production", "after_production"]
+    effect: CardEffect
+
+
+class EventDie(DataItem, frozen=True, kw_only=True):
+    """The die with symbols, by their ids on its faces."""
+
+    faces: tuple[str, ...]
+    symbols: tuple[Symbol, ...]
+
+
+class Dice(DataItem, frozen=True, kw_only=True):
+    """The two dice."""
+
+    production_die: ProductionDie
+    event_die: EventDie
+
+
+class CardFace(msgspec.Struct, frozen=True):
     """A kind of draw card with one of its backs."""
 
     id: str
-    kind: DrawCard
-    back: int
+    kind: CardKind
+    back: Back
 
 
-KINDS: Final = read("draw_cards.json", tuple[DrawCard, ...])
+DICE: Final = read("dice.json", Dice)
+PRODUCTION_FACES: Final = DICE.production_die.faces
+EVENT_FACES: Final = DICE.event_die.faces
+SYMBOLS: Final = {symbol.id: symbol for symbol in DICE.event_die.symbols}
+KINDS: Final = read("draw_cards.json", tuple[CardKind, ...])
 EVENTS: Final = read("event_cards.json", tuple[EventCard, ...])
-EVENT: Final[dict[str, int]] = {card.id: i for i, card in enumerate(EVENTS)}
+EVENT: Final[dict[str, EventNumber]] = {card.id: i for i, card in enumerate(EVENTS)}
 YULE: Final = next(i for i, card in enumerate(EVENTS) if any(isinstance(e, RebuildEventDeck) for e in card.effects))
-ARSONIST: Final = next(
-    kind.id
-    for kind in KINDS
-    for e in kind.effects
-    if isinstance(e, OpponentRemoves) and e.what == "unprotected_building"
-)
-"""The attack that cards can protect buildings from (RIVA-4.302, RIVA-4.322)."""
 
 
-def _cards() -> tuple[Card, ...]:
+def _cards() -> tuple[CardFace, ...]:
     """By back, then in the order of the data; a kind's first back has its bare id."""
     found = []
     for back, name in enumerate(SETS):
         for kind in KINDS:
             sets = [copies.set for copies in kind.copies]
             if name in sets:
-                found.append(Card(kind.id if name == sets[0] else f"{kind.id}_{name}", kind, back))
+                found.append(CardFace(kind.id if name == sets[0] else f"{kind.id}_{name}", kind, back))
     return tuple(found)
 
 
 CARDS: Final = _cards()
-CARD: Final[dict[str, int]] = {card.id: i for i, card in enumerate(CARDS)}
+CARD: Final[dict[str, Card]] = {card.id: i for i, card in enumerate(CARDS)}
+CARD_IDS: Final = tuple(card.id for card in CARDS)
+BACK: Final = tuple(card.back for card in CARDS)
 
 
-def card_of(name: str) -> int | None:
+def find_card(name: str) -> Card | None:
     """The card that an answer names, if it names one."""
     return CARD.get(name)
 
 
-CARD_IDS: Final = tuple(card.id for card in CARDS)
-BACK: Final = tuple(card.back for card in CARDS)
-KIND_INDEX: Final[dict[str, int]] = {kind.id: i for i, kind in enumerate(KINDS)}
-BIT: Final = tuple(1 << KIND_INDEX[card.kind.id] for card in CARDS)
-"""Per card the bit of its kind; a principality knows which kinds stand in it as a set of bits."""
-KIND_BIT: Final[dict[str, int]] = {kind.id: 1 << i for i, kind in enumerate(KINDS)}
-COST: Final[tuple[Cost, ...]] = tuple(cost_of(card.kind.cost) for card in CARDS)
-COST_ITEMS: Final = tuple(tuple((r, n) for r, n in enumerate(cost) if n) for cost in COST)
+def rule_of(card: Card) -> str:
+    """The paragraph of the rules that explains the card: what its events and gains go by."""
+    return CARDS[card].kind.rule
+
+
+# Kinds of cards
+
+_KIND_OF_ID: Final[dict[str, Kinds]] = {kind.id: 1 << i for i, kind in enumerate(KINDS)}
+KIND: Final[tuple[Kinds, ...]] = tuple(_KIND_OF_ID[card.kind.id] for card in CARDS)
+"""Per card the set that holds its kind alone."""
+
+
+def kinds_named(*ids: str) -> Kinds:
+    """The set of the kinds with these ids."""
+    return sum(_KIND_OF_ID[id] for id in dict.fromkeys(ids))
+
+
+@cache
+def kinds_with(effect: type[Effect]) -> Kinds:
+    """The set of the kinds that have such an effect."""
+    return kinds_named(*(kind.id for kind in KINDS if any(isinstance(e, effect) for e in kind.effects)))
+
+
+def is_one_of(card: Card, kinds: Kinds) -> bool:
+    """Is the card of one of these kinds?"""
+    return KIND[card] & kinds != 0
+
+
 IS_ACTION: Final = tuple(card.kind.category == "action" for card in CARDS)
 IS_CITY: Final = tuple(card.kind.category == "city_expansion" for card in CARDS)
 IS_REGION: Final = tuple(card.kind.category == "region_expansion" for card in CARDS)
 IS_ONCE: Final = tuple(card.kind.one_per_principality for card in CARDS)
-IS_UNIT: Final = tuple(card.kind.kind in ("hero", "trade_ship", "pirate_ship", "unit") for card in CARDS)
 IS_BUILDING: Final = tuple(card.kind.kind == "building" for card in CARDS)
 IS_HERO: Final = tuple(card.kind.kind == "hero" for card in CARDS)
 IS_SHIP: Final = tuple(card.kind.kind == "trade_ship" for card in CARDS)
-IS_FACE_UP: Final = tuple(card.kind.face_up_stack for card in CARDS)
+IS_UNIT: Final = tuple(card.kind.kind in ("hero", "trade_ship", "pirate_ship", "unit") for card in CARDS)
 IN_ACTION_PHASE: Final = tuple(card.kind.timing == "action_phase" for card in CARDS)
-POINTS: Final = tuple(
-    (k.points.victory, k.points.strength, k.points.skill, k.points.commerce, k.points.progress)
-    for k in (card.kind for card in CARDS)
-)
+COST: Final[tuple[Cost, ...]] = tuple(cost_of(card.kind.cost) for card in CARDS)
+COST_ITEMS: Final = tuple(tuple((resource, n) for resource, n in enumerate(cost) if n) for cost in COST)
+"""Per card the resources that it costs, each with how many."""
+POINTS: Final = tuple(card.kind.points for card in CARDS)
 HAS_STRENGTH: Final = tuple(IS_UNIT[i] and card.kind.points.strength > 0 for i, card in enumerate(CARDS))
-"""Units with printed strength: what an Archer hits and the Gift for the Prince counts."""
-COUNTS_IN_RIOTS: Final = tuple(
-    IS_UNIT[i] and card.kind.points.strength + card.kind.points.commerce > 0 for i, card in enumerate(CARDS)
+"""Units with printed strength: what an Archer hits and the Gift for the Prince counts (RIVA-4.220, RIVA-4.301)."""
+
+
+# Effects that hold while a card is in play
+
+
+def effects_of(card: Card, kind: type[E]) -> list[E]:
+    """The effects of this kind that a card has."""
+    return [effect for effect in CARDS[card].kind.effects if isinstance(effect, kind)]
+
+
+LAID_ON: Final[tuple[Kinds, ...]] = tuple(
+    kinds_named(*(effect.target_card for effect in effects_of(card, PlacedOn))) for card in range(len(CARDS))
 )
-
-
-def _first(kind: DrawCard, word: type[Effect]) -> Effect | None:
-    return next((effect for effect in kind.effects if isinstance(effect, word)), None)
-
-
-def _storing() -> int:
-    return next(i for i, card in enumerate(CARDS) if _first(card.kind, GoldStorage))
-
-
-GOLD_STORE: Final = _storing()
-"""The one card that is a place for gold (RIVA-4.210)."""
-LAID_ON: Final = tuple(
-    next((KIND_BIT[e.target_card] for e in card.kind.effects if isinstance(e, PlacedOn)), 0) for card in CARDS
-)
-"""The bit of the kind that a card is laid on, or 0 (RIVA-4.414)."""
+"""The kind that a card is laid on; none for most cards (RIVA-4.414)."""
+IS_GOLD_STORE: Final = tuple(bool(effects_of(card, GoldStorage)) for card in range(len(CARDS)))
+"""The card that is a place for gold (RIVA-4.210)."""
 SEARCH_COST: Final = tuple(
-    next((e.value for e in card.kind.effects if isinstance(e, SetSearchCost)), None) for card in CARDS
+    next((effect.value for effect in effects_of(card, SetSearchCost)), None) for card in range(len(CARDS))
 )
 RATE: Final = tuple(
-    next((RESOURCE[e.resource] for e in card.kind.effects if isinstance(e, TradeRate) and e.resource in RESOURCE), None)
-    for card in CARDS
+    next((RESOURCE[e.resource] for e in effects_of(card, TradeRate) if e.resource in RESOURCE), None)
+    for card in range(len(CARDS))
 )
-"""The resource that a plain trade ship trades 2:1 (RIVA-4.41)."""
+"""The resource that a plain trade ship trades (RIVA-4.41)."""
 IS_LARGE_SHIP: Final = tuple(
-    any(isinstance(e, TradeRate) and e.resource == "one_adjacent_region" for e in card.kind.effects) for card in CARDS
+    any(effect.resource == "one_adjacent_region" for effect in effects_of(card, TradeRate))
+    for card in range(len(CARDS))
 )
-SHIP_RATE: Final = next(e.give for k in KINDS for e in k.effects if isinstance(e, TradeRate))
+SHIP_RATE: Final = next(effect.give for card in range(len(CARDS)) for effect in effects_of(card, TradeRate))
 """Every ship takes 2 for 1."""
-IS_MINT: Final = tuple(_first(card.kind, Exchange) is not None for card in CARDS)
-FETCHERS: Final = tuple(i for i, card in enumerate(CARDS) if _first(card.kind, TakeCardFromDiscardPile))
-"""The cards that take a card from the discard pile (RIVA-4.404, RIVA-4.405)."""
 BOOSTERS: Final = tuple(
     tuple(
-        (i, e.amount)
-        for i, card in enumerate(CARDS)
-        for e in card.kind.effects
-        if isinstance(e, BonusProduction) and e.resource == resource
+        (card, effect.amount)
+        for card in range(len(CARDS))
+        for effect in effects_of(card, BonusProduction)
+        if effect.resource == resource
     )
     for resource in RESOURCES
 )
 """Per resource the production boosters of its regions and what they add (RIVA-4.22)."""
-CANCELS: Final = tuple(
-    tuple(
-        i for i, c in enumerate(CARDS) for e in c.kind.effects if isinstance(e, CancelEventForSelf) and k.id in e.events
-    )
-    for k in EVENTS
-)
-"""Per event the cards by which a player it would hit can get out of it (RIVA-4.306)."""
 
 
-def _discounted(by: DrawCard) -> int:
-    """The cards that a discounting card makes cheaper, as bits by card number (RIVA-4.87)."""
-    bits = 0
-    for effect in by.effects:
-        if isinstance(effect, Discount):
-            least = effect.condition.printed_cost_total_more_than if effect.condition else None
-            for i, card in enumerate(CARDS):
-                of_kind = effect.target_kind in (None, card.kind.kind)
-                of_category = effect.target_category in (None, card.kind.category)
-                if of_kind and of_category and (least is None or card.kind.cost_total > least):
-                    bits |= 1 << i
-    return bits
+def _discounted(by: Card) -> CardBits:
+    """The cards that a discounting card makes cheaper (RIVA-4.87)."""
+    cards: CardBits = 0
+    for effect in effects_of(by, Discount):
+        for i, card in enumerate(CARDS):
+            of_kind = effect.target_kind in (None, card.kind.kind)
+            of_category = effect.target_category in (None, card.kind.category)
+            if of_kind and of_category and sum(COST[i]) > effect.cost_more_than:
+                cards |= 1 << i
+    return cards
 
 
-DISCOUNTED: Final = tuple(_discounted(card.kind) for card in CARDS)
-LISTENS: Final[tuple[dict[str, tuple[Effect, ...]], ...]] = tuple(
+DISCOUNTED: Final = tuple(_discounted(card) for card in range(len(CARDS)))
+
+
+# Effects that wait for something
+
+LISTENS: Final[tuple[dict[str, tuple[CardEffect, ...]], ...]] = tuple(
     {
-        when: tuple(e for e in card.kind.effects if e.when == when)
-        for when in dict.fromkeys(e.when for e in card.kind.effects)
+        when: tuple(effect for effect in card.kind.effects if effect.when == when)
+        for when in dict.fromkeys(effect.when for effect in card.kind.effects if effect.when)
     }
     for card in CARDS
 )
 """Per card its effects by what they wait for: the engine asks who listens, never which card it is."""
-
-
-def _listening() -> dict[str, int]:
-    bits: dict[str, int] = {}
-    for i, effects in enumerate(LISTENS):
-        for when in effects:
-            bits[when] = bits.get(when, 0) | BIT[i]
-    return bits
-
-
-LISTENING: Final = _listening()
-"""Per trigger the kinds that wait for it, as bits."""
+LISTENING: Final[dict[str, Kinds]] = {
+    when: kinds_named(*(card.kind.id for i, card in enumerate(CARDS) if when in LISTENS[i]))
+    for when in dict.fromkeys(when for effects in LISTENS for when in effects)
+}
+"""Per trigger the kinds that wait for it."""

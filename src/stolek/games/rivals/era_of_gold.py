@@ -1,79 +1,144 @@
-"""Cards of the Era of Gold that take from the opponent, and the Pirate Ship (RIVA-4.201 to RIVA-4.211, RIVA-4.304)."""
+"""The Era of Gold: Reiner, Merchant, Gold Cache, Pirate Ship, Mint, Moneylender (RIVA-4.201 to RIVA-4.220)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from stolek.games.rivals.actions import NAME, DiscardShip, NameResource, Plunder
-from stolek.games.rivals.card_frames import LoseShip
-from stolek.games.rivals.cards import IS_SHIP
-from stolek.games.rivals.components import CACHE, CAPACITY, KIND_OF, PLACE, PLACES, RESOURCE, RESOURCES, place_of
-from stolek.games.rivals.conditions import amount_of
-from stolek.games.rivals.events import ResourceDemanded
-from stolek.games.rivals.frames import GiveBack, PlunderRegion, Receive, TakeAgain, TakeResource
-from stolek.games.rivals.interpreter import says
-from stolek.games.rivals.principality import SHIFT, Principality
-from stolek.games.rivals.removal import coordinates, named, remove_to_discard
-from stolek.games.rivals.resources import pay_type, takeable
-from stolek.games.rivals.state import RivalsState, other
-from stolek.games.rivals.vocabulary import GiveToOpponent, TakeFromOpponent
-from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
-from stolek.kernel.state import tell, then
+from stolek.games.rivals import plunder, removal
+from stolek.games.rivals.actions import NAME, Demolish, NameResource
+from stolek.games.rivals.cards import (
+    CARD,
+    CARDS,
+    HAS_STRENGTH,
+    IS_HERO,
+    IS_SHIP,
+    LISTENS,
+    POINTS,
+    Card,
+    is_one_of,
+    kinds_with,
+)
+from stolek.games.rivals.carry_out import effects_in_play
+from stolek.games.rivals.chapter import RivalsChapter
+from stolek.games.rivals.components import GOLD, RESOURCE, RESOURCES
+from stolek.games.rivals.dice import die_trigger
+from stolek.games.rivals.effects import (
+    GiveToOpponent,
+    MintGold,
+    OpponentDiscardsTradeShip,
+    SetEventDie,
+    SetTradeEventAmount,
+    TradeTokenHolderTakes,
+)
+from stolek.games.rivals.events.resources import ResourceDemanded
+from stolek.games.rivals.expansion import Expansion, card_of
+from stolek.games.rivals.frames.cards import CarryOut
+from stolek.games.rivals.frames.resources import Receive, TakeResource
+from stolek.games.rivals.frames.turn import ActionPhase, BeforeRoll, BlackSymbol
+from stolek.games.rivals.module import CardSetModule
+from stolek.games.rivals.paying import pay_type
+from stolek.games.rivals.principality import Principality
+from stolek.games.rivals.removal import name_of, named, remove_to_discard
+from stolek.games.rivals.resources import room, storable
+from stolek.games.rivals.state import RivalsState, holder, other
+from stolek.games.rivals.trading import trade, why_not_get
+from stolek.kernel.state import SliceKey, StateSlice, tell, then
+from stolek.kernel.values import Action, Question, Refusal, Seat, Step, no
 
 if TYPE_CHECKING:
     from stolek.games.rivals.rules import Rivals
 
-rule: Chapter["Rivals", RivalsState] = Chapter()
+rule: Final = RivalsChapter()
 
 
-@says(TakeFromOpponent)
-def take_from_opponent(g: "Rivals", s: RivalsState, seat: Seat, e: TakeFromOpponent, law: str) -> None:
-    """Unit by unit; Brigands name a region, Gudrun takes gold, the others name types (RIVA-4.80)."""
-    if e.into is not None:
-        then(s, PlunderRegion(seat))
-        return
-    most = amount_of(s, seat, e.max)
-    if e.resource != "any":
-        tell(s, ResourceDemanded(seat, e.resource, most))
-        then(s, TakeAgain(seat, e.resource, most, "", law))
-        return
-    then(s, TakeResource(seat, most, most if e.min == "max" else e.min, law))
+@dataclass(slots=True)
+class GoldTurn(StateSlice):
+    """What cards of this era have done in the turn."""
+
+    mints_used: int = 0
+    heralds: tuple[Card, ...] = ()
+    """Cards played before the roll that still wait for the event die (RIVA-4.205)."""
+
+    def clone(self) -> Self:
+        return type(self)(self.mints_used, self.heralds)
 
 
-@rule.offer(PlunderRegion)
-def plunders(g: "Rivals", s: RivalsState, f: PlunderRegion) -> Sequence[Action]:
-    """Every own region of a type that the opponent has, with every number that fits (RIVA-4.202)."""
-    p, foe = s.princes[f.seat], s.princes[other(f.seat)]
-    return [
-        Plunder(PLACES[place], amount)
-        for resource in takeable(s, f.seat)
-        for place in p.lands[resource]
-        if place != CACHE
-        for amount in range(1, min(CAPACITY - s.stored[place], foe.have[resource]) + 1)
-    ]
+GOLD_TURN: Final = SliceKey("era_of_gold", GoldTurn)
+MODULE: Final = CardSetModule(set="gold", chapters=(plunder.rule, rule), slice=GOLD_TURN)
 
 
-@rule.do(PlunderRegion, Plunder)
-def plunder(g: "Rivals", s: RivalsState, f: PlunderRegion, a: Plunder) -> None:
-    """The victim says where each unit comes from (D11)."""
-    resource = RESOURCES[KIND_OF[PLACE[a.region]]]
-    tell(s, ResourceDemanded(f.seat, resource, a.amount))
-    then(s, TakeAgain(f.seat, resource, a.amount, a.region, f.rule))
+# What the cards ask for and count
 
 
-@rule.refuse(PlunderRegion, Plunder)
-def cannot_plunder(g: "Rivals", s: RivalsState, f: PlunderRegion, a: Plunder) -> Refusal:
-    """Not an own region, the opponent has too few, or too little room."""
-    place = place_of(a.region)
-    if place is None or place == CACHE or s.owner[place] != f.seat:
-        return no("RIVA-4.202", "region")
-    foe = s.princes[other(f.seat)]
-    most = min(CAPACITY - s.stored[place], foe.have[KIND_OF[place]])
-    return no("RIVA-4.202", "amount", place=a.region, most=most)
+@rule.checks("opponent_gold_at_least", no("RIVA-4.201", "gold"))
+def opponent_has_gold(g: "Rivals", s: RivalsState, seat: Seat, least: int) -> bool:
+    """The opponent has this much gold, the Gold Cache included."""
+    return s.princes[other(seat)].have[GOLD] >= least
 
 
-@says(GiveToOpponent)
-def give_to_opponent(g: "Rivals", s: RivalsState, seat: Seat, e: GiveToOpponent, law: str) -> None:
+@rule.checks("own_gold_space_at_least", no("RIVA-4.201", "room"))
+def has_room_for_gold(g: "Rivals", s: RivalsState, seat: Seat, least: int) -> bool:
+    """The player has room for this much gold."""
+    return room(s.princes[seat], GOLD) >= least
+
+
+@rule.checks("own_hero_with_strength")
+def has_strong_hero(g: "Rivals", s: RivalsState, seat: Seat, least: int) -> bool:
+    """The Gold Cache needs a hero with printed strength (RIVA-4.210)."""
+    cards = [card_of(expansion) for expansion in s.princes[seat].built]
+    return any(IS_HERO[card] and POINTS[card].strength >= least for card in cards)
+
+
+@rule.counts("own_pirate_ships")
+def pirate_ships(s: RivalsState, seat: Seat) -> int:
+    """What Gudrun counts (RIVA-4.201)."""
+    return sum(CARDS[card_of(expansion)].kind.kind == "pirate_ship" for expansion in s.princes[seat].built)
+
+
+@rule.counts("own_units_with_strength")
+def units_with_strength(s: RivalsState, seat: Seat) -> int:
+    """What the Gift for the Prince counts (RIVA-4.220)."""
+    return sum(HAS_STRENGTH[card_of(expansion)] for expansion in s.princes[seat].built)
+
+
+# Reiner the Herald
+
+
+class HearHeralds(Step, frozen=True, gc=False):
+    """Cards played before the roll hear what the event die shows."""
+
+    seat: Seat
+
+
+rule.after(BlackSymbol, HearHeralds)
+
+
+@rule.handles(SetEventDie)
+def set_symbol(g: "Rivals", s: RivalsState, seat: Seat, effect: SetEventDie, law: str) -> None:
+    """The event die shows this; it is not rolled, and the card has more to say when the event is over (RIVA-4.205)."""
+    s.symbol = effect.value
+    GOLD_TURN.of(s).heralds += (s.played[-1],)
+
+
+@rule.step(HearHeralds)
+def hear_heralds(g: "Rivals", s: RivalsState, f: HearHeralds) -> None:
+    """After the celebration the player receives any 1 resource more (RIVA-4.205)."""
+    turn = GOLD_TURN.of(s)
+    heralds, turn.heralds = turn.heralds, ()
+    then(s, *[CarryOut(f.seat, card, die_trigger(s), 0) for card in heralds if die_trigger(s) in LISTENS[card]])
+
+
+# Merchant
+
+
+class GiveBack(Question, frozen=True, gc=False):
+    """Merchant: the type that is given back."""
+
+    rule: ClassVar[str] = "RIVA-4.204"
+
+
+@rule.handles(GiveToOpponent)
+def give_to_opponent(g: "Rivals", s: RivalsState, seat: Seat, effect: GiveToOpponent, law: str) -> None:
     """The Merchant gives 1 resource back (RIVA-4.204)."""
     then(s, GiveBack(seat))
 
@@ -81,7 +146,7 @@ def give_to_opponent(g: "Rivals", s: RivalsState, seat: Seat, e: GiveToOpponent,
 @rule.offer(GiveBack, none="skip")
 def types_to_give_back(g: "Rivals", s: RivalsState, f: GiveBack) -> Sequence[Action]:
     """Any type that the player has, also one just taken."""
-    return [NAME[r] for r in range(len(RESOURCES)) if s.princes[f.seat].have[r]]
+    return [NAME[resource] for resource in range(len(RESOURCES)) if s.princes[f.seat].have[resource]]
 
 
 @rule.do(GiveBack, NameResource)
@@ -93,29 +158,131 @@ def give_back(g: "Rivals", s: RivalsState, f: GiveBack, a: NameResource) -> None
 
 
 @rule.refuse(GiveBack, NameResource)
-def cannot_give_back(g: "Rivals", s: RivalsState, f: GiveBack, a: NameResource) -> Refusal:
+def why_not_give_back(g: "Rivals", s: RivalsState, f: GiveBack, a: NameResource) -> Refusal:
     """The player has none of it."""
     return no("RIVA-4.204", "none", resource=a.resource)
 
 
-def trade_ships(p: Principality) -> list[int]:
+# Pirate Ship
+
+
+class LoseShip(Question, frozen=True, gc=False):
+    """Pirate Ship: the trade ship that goes."""
+
+    rule: ClassVar[str] = "RIVA-4.211"
+
+
+class DiscardShip(Action, frozen=True, gc=False):
+    """Remove an own trade ship to the discard pile."""
+
+    card: str
+    x: int
+    row: str
+
+
+@rule.handles(OpponentDiscardsTradeShip)
+def pirate_ship(g: "Rivals", s: RivalsState, seat: Seat, effect: OpponentDiscardsTradeShip, law: str) -> None:
+    """The opponent chooses (RIVA-4.211)."""
+    then(s, LoseShip(other(seat)))
+
+
+def trade_ships(p: Principality) -> list[Expansion]:
     """The trade ships in play; Pirate Ships are none (RIVA-4.211)."""
-    return [e for e in p.built if IS_SHIP[e >> SHIFT]]
+    return [expansion for expansion in p.built if IS_SHIP[card_of(expansion)]]
 
 
 @rule.offer(LoseShip, none="skip")
 def ships_to_lose(g: "Rivals", s: RivalsState, f: LoseShip) -> Sequence[Action]:
     """Any own trade ship; nothing happens without one."""
-    return [DiscardShip(*coordinates(e)) for e in dict.fromkeys(trade_ships(s.princes[f.seat]))]
+    return [DiscardShip(*name_of(ship)) for ship in dict.fromkeys(trade_ships(s.princes[f.seat]))]
 
 
 @rule.do(LoseShip, DiscardShip)
 def lose_ship(g: "Rivals", s: RivalsState, f: LoseShip, a: DiscardShip) -> None:
     """The ship goes to the discard pile (RIVA-4.211)."""
-    remove_to_discard(g, s, f.seat, named((a.card, a.x, a.row)), f.rule)
+    remove_to_discard(g, s, f.seat, named(a.card, a.x, a.row), f.rule)
 
 
 @rule.refuse(LoseShip, DiscardShip)
-def cannot_lose_ship(g: "Rivals", s: RivalsState, f: LoseShip, a: DiscardShip) -> Refusal:
+def why_not_lose_ship(g: "Rivals", s: RivalsState, f: LoseShip, a: DiscardShip) -> Refusal:
     """That is no trade ship of the player."""
     return no("RIVA-4.211", "ship")
+
+
+# Moneylender
+
+
+@rule.handles(TradeTokenHolderTakes, replaces=True)
+def trade_event(g: "Rivals", s: RivalsState, seat: Seat, effect: TradeTokenHolderTakes, law: str) -> None:
+    """The holder of the trade token takes 1 resource, 2 with a Moneylender (RIVA-4.27, RIVA-4.215)."""
+    taker = holder(s.trade_token)
+    if taker is not None:
+        lenders = [lender for _, lender in effects_in_play(s.princes[taker], SetTradeEventAmount)]
+        amount = max([effect.amount, *(lender.value for lender in lenders)])
+        then(s, TakeResource(taker, amount, amount, law))
+
+
+# Mint
+
+
+class RenewMints(Step, frozen=True, gc=False):
+    """All Mints can be used again."""
+
+    seat: Seat
+
+
+class UseMint(Action, frozen=True, gc=False):
+    """1 gold for 1 of another kind."""
+
+    get: str
+
+
+_MINT: Final = tuple(UseMint(get) for get in RESOURCES)
+rule.before(BeforeRoll, RenewMints)
+
+
+@rule.step(RenewMints)
+def renew_mints(g: "Rivals", s: RivalsState, f: RenewMints) -> None:
+    """What was used once in the last turn no longer counts (RIVA-4.213)."""
+    GOLD_TURN.of(s).mints_used = 0
+
+
+def has_unused_mint(s: RivalsState, p: Principality) -> bool:
+    """Has a Mint not been used in this turn? (RIVA-4.213)"""
+    return len(effects_in_play(p, MintGold)) > GOLD_TURN.of(s).mints_used
+
+
+@rule.offer(ActionPhase)
+def mints(g: "Rivals", s: RivalsState, f: ActionPhase) -> Sequence[Action]:
+    """1 gold for whatever else has room."""
+    p = s.princes[f.seat]
+    if not p.have[GOLD] or not has_unused_mint(s, p):
+        return ()
+    return [_MINT[get] for get in storable(p) if get != GOLD]
+
+
+@rule.do(ActionPhase, UseMint)
+def use_mint(g: "Rivals", s: RivalsState, f: ActionPhase, a: UseMint) -> None:
+    """1 gold for 1 other resource, once a turn for each Mint (RIVA-4.213)."""
+    GOLD_TURN.of(s).mints_used += 1
+    trade(s, f, GOLD, 1, a.get, "RIVA-4.213")
+
+
+@rule.refuse(ActionPhase, UseMint)
+def why_not_use_mint(g: "Rivals", s: RivalsState, f: ActionPhase, a: UseMint) -> Refusal | None:
+    """No Mint left in this turn, no gold, or no room."""
+    p = s.princes[f.seat]
+    if not has_unused_mint(s, p):
+        return no("RIVA-4.213", "used")
+    if not p.have[GOLD]:
+        return no("RIVA-4.213", "gold")
+    return why_not_get(s, f.seat, GOLD, a.get)
+
+
+@rule.do(ActionPhase, Demolish, replaces=True)
+def demolish(g: "Rivals", s: RivalsState, f: ActionPhase, a: Demolish) -> None:
+    """Of several Mints a used one goes first (RIVA-4.213)."""
+    turn = GOLD_TURN.of(s)
+    if turn.mints_used and is_one_of(CARD[a.card], kinds_with(MintGold)):
+        turn.mints_used -= 1
+    removal.demolish(g, s, f, a)

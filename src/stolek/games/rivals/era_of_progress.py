@@ -1,71 +1,199 @@
-"""Cards of the Era of Progress: Benjamin, Doctor, Guido, Gustav, the Library, the Plague (RIVA-4.401 to RIVA-4.420)."""
+"""The Era of Progress: Benjamin, Doctor, Guido, Gustav, the Library, the Plague (RIVA-4.401 to RIVA-4.420)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from stolek.games.rivals.actions import LOOK, ChooseExpansion, LookThrough, SkipSearch, TakeDiscard
-from stolek.games.rivals.card_frames import ChooseCard, LibrarySearch, TakeDiscarded
-from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, EVENTS
-from stolek.games.rivals.components import BACKS, NUMBERED
-from stolek.games.rivals.conditions import helpful_cards
-from stolek.games.rivals.dice import produce_at
-from stolek.games.rivals.frames import TakeSearchedCard
-from stolek.games.rivals.hand import no_stack, stacks_with_cards
-from stolek.games.rivals.hidden_events import DiscardTaken
-from stolek.games.rivals.interpreter import gain_frames, listeners, says
-from stolek.games.rivals.knowledge import SPECTATOR, conceal, look_through, see_all
-from stolek.games.rivals.laws import CARD_LAW
-from stolek.games.rivals.principality import SHIFT, WHERE, regions_beside, regions_of_city
-from stolek.games.rivals.removal import coordinates, named
-from stolek.games.rivals.resources import remove
-from stolek.games.rivals.state import RivalsState, in_order, other
-from stolek.games.rivals.vocabulary import (
-    Gain,
-    LoseOnRegions,
-    Protect,
+from stolek.games.rivals.actions import LOOK, LookThrough
+from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, EVENTS, Card, kinds_named, rule_of
+from stolek.games.rivals.carry_out import carry_out, effects_in_play, listeners
+from stolek.games.rivals.chapter import RivalsChapter
+from stolek.games.rivals.components import BACKS, NUMBERED, RESOURCE, Place
+from stolek.games.rivals.conditions import PlayLimit
+from stolek.games.rivals.draw_stacks import look_through, stack_numbered, stacks_with_cards, why_not_stack
+from stolek.games.rivals.effects import (
+    GainBesideOneCard,
+    LoseBesideCities,
+    ProtectRegionsOfCity,
     RepeatProduction,
     SearchDrawStack,
     TakeCardFromDiscardPile,
 )
-from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
-from stolek.kernel.state import tell, then
+from stolek.games.rivals.expansion import Expansion, card_of, site_of
+from stolek.games.rivals.frames.cards import LooksThroughDiscardPile
+from stolek.games.rivals.frames.turn import BeforeRoll, TakeSearchedCard
+from stolek.games.rivals.knowledge import SPECTATOR, conceal, see_all
+from stolek.games.rivals.layout import settlement_of
+from stolek.games.rivals.module import CardSetModule
+from stolek.games.rivals.principality import (
+    Principality,
+    is_city,
+    open_of_kind,
+    regions_around,
+    regions_beside,
+    settlements,
+    stands_in_city,
+)
+from stolek.games.rivals.removal import name_of, named
+from stolek.games.rivals.resources import remove, room
+from stolek.games.rivals.state import RivalsState, in_order, other
+from stolek.games.rivals.storing import has_room_at, produce_at
+from stolek.kernel.state import SliceKey, StateSlice, tell, then
+from stolek.kernel.values import Action, PrivateEvent, Question, Refusal, Seat, Step, no
 
 if TYPE_CHECKING:
     from stolek.games.rivals.rules import Rivals
 
-rule: Chapter["Rivals", RivalsState] = Chapter()
+rule: Final = RivalsChapter()
 
 
-@says(RepeatProduction)
-def repeat_production(g: "Rivals", s: RivalsState, seat: Seat, e: RepeatProduction, law: str) -> None:
+@dataclass(slots=True)
+class ProgressTurn(StateSlice):
+    """What cards of this era have done in the turn."""
+
+    fetchers: tuple[Card, ...] = ()
+    """The cards that have taken something from the discard pile, sorted."""
+
+    def clone(self) -> Self:
+        return type(self)(self.fetchers)
+
+
+class DiscardTaken(PrivateEvent, frozen=True, gc=False):
+    """A player takes a card from the discard pile; the opponent sees its back."""
+
+    rule: ClassVar[str] = "RIVA-4.404"
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    seat: Seat
+    back: str
+    card: str | None
+
+
+PROGRESS_TURN: Final = SliceKey("era_of_progress", ProgressTurn)
+MODULE: Final = CardSetModule(set="progress", chapters=(rule,), events=(DiscardTaken,), slice=PROGRESS_TURN)
+
+
+# What the cards ask for
+
+
+@rule.checks("own_card_at_city")
+def has_card_at_city(g: "Rivals", s: RivalsState, seat: Seat, kind: str) -> bool:
+    """Such an own card stands at a city and is not covered: what the Town Hall is laid on (RIVA-4.414)."""
+    p = s.princes[seat]
+    return any(stands_in_city(p, expansion) for expansion in open_of_kind(p, kinds_named(kind)))
+
+
+@rule.checks("own_space_for", no("RIVA-4.406", "room"))
+def has_room_for(g: "Rivals", s: RivalsState, seat: Seat, resource: str) -> bool:
+    """The player has room for at least 1 of the resource."""
+    return room(s.princes[seat], RESOURCE[resource]) > 0
+
+
+@rule.checks("own_region_with_rolled_number_and_space", no("RIVA-4.401", "room"))
+def would_produce_again(g: "Rivals", s: RivalsState, seat: Seat, wanted: bool) -> bool:
+    """Benjamin would bring at least 1 resource."""
+    return any(has_room_at(s, seat, region) for region in _rolled_regions(s, seat))
+
+
+@rule.checks("own_card_with_adjacent_space", no("RIVA-4.403", "room"))
+def would_heal(g: "Rivals", s: RivalsState, seat: Seat, kind: str) -> bool:
+    """The Doctor would help at one of these cards at least."""
+    return bool(helpful_cards(s, seat, kind))
+
+
+@rule.checks("discard_pile_at_least", no("RIVA-4.404", "pile"))
+def pile_holds(g: "Rivals", s: RivalsState, seat: Seat, least: int) -> bool:
+    """The pile holds this many cards; the card being played is not in it yet."""
+    return len(s.discard.cards) >= least
+
+
+@rule.checks("times_this_turn_below", no("RIVA-4.404", "twice"))
+def may_fetch_again(g: "Rivals", s: RivalsState, seat: Seat, limit: PlayLimit) -> bool:
+    """Guido and Gustav could take each other for ever (RIVA-4.404)."""
+    return PROGRESS_TURN.of(s).fetchers.count(CARD[limit.card]) < limit.times
+
+
+# Benjamin
+
+
+def _rolled_regions(s: RivalsState, seat: Seat) -> list[Place]:
+    return [region for region in NUMBERED[s.number] if s.owner[region] == seat]
+
+
+@rule.handles(RepeatProduction)
+def repeat_production(g: "Rivals", s: RivalsState, seat: Seat, effect: RepeatProduction, law: str) -> None:
     """Own regions with the number of the turn receive 1 again, without boosters (RIVA-4.401)."""
-    for region in NUMBERED[s.number]:
-        if s.owner[region] == seat:
-            produce_at(s, seat, region, 1, law)
+    for region in _rolled_regions(s, seat):
+        produce_at(s, seat, region, 1, law)
+
+
+# Doctor
+
+
+class ChooseCard(Question, frozen=True, gc=False):
+    """Doctor: the card whose neighbours gain."""
+
+    rule: ClassVar[str] = "RIVA-4.403"
+    card: str
+
+
+class ChooseExpansion(Action, frozen=True, gc=False):
+    """The own card that the effect is for."""
+
+    card: str
+    x: int
+    row: str
+
+
+@rule.handles(GainBesideOneCard)
+def doctor(g: "Rivals", s: RivalsState, seat: Seat, effect: GainBesideOneCard, law: str) -> None:
+    """The player chooses a card of the kind (RIVA-4.403)."""
+    then(s, ChooseCard(seat, effect.card))
+
+
+def helpful_cards(s: RivalsState, seat: Seat, kind: str) -> list[Expansion]:
+    """Own cards of a kind beside a region that can receive something, each row of sites once (RIVA-4.403)."""
+    p = s.princes[seat]
+    return [
+        expansion
+        for expansion in dict.fromkeys(open_of_kind(p, kinds_named(kind)))
+        if any(has_room_at(s, seat, region) for region in regions_beside(p, site_of(expansion)))
+    ]
 
 
 @rule.offer(ChooseCard, one="silent")
-def helpful(g: "Rivals", s: RivalsState, f: ChooseCard) -> Sequence[Action]:
+def cards_to_heal_beside(g: "Rivals", s: RivalsState, f: ChooseCard) -> Sequence[Action]:
     """The own cards of the kind that help; one needs no choice (RIVA-4.403)."""
-    return [ChooseExpansion(*coordinates(e)) for e in helpful_cards(s, f.seat, f.card)]
+    return [ChooseExpansion(*name_of(expansion)) for expansion in helpful_cards(s, f.seat, f.card)]
 
 
 @rule.do(ChooseCard, ChooseExpansion)
 def heal(g: "Rivals", s: RivalsState, f: ChooseCard, a: ChooseExpansion) -> None:
     """The regions left and right of it receive 1 each (RIVA-4.403)."""
-    for region in regions_beside(s.princes[f.seat], named((a.card, a.x, a.row)) & WHERE):
+    for region in regions_beside(s.princes[f.seat], site_of(named(a.card, a.x, a.row))):
         produce_at(s, f.seat, region, 1, f.rule)
 
 
 @rule.refuse(ChooseCard, ChooseExpansion)
-def not_helpful(g: "Rivals", s: RivalsState, f: ChooseCard, a: ChooseExpansion) -> Refusal:
+def why_not_heal(g: "Rivals", s: RivalsState, f: ChooseCard, a: ChooseExpansion) -> Refusal:
     """Not an own card of the kind, or it would not help."""
     return no("RIVA-4.403", "card", card=f.card)
 
 
-@says(SearchDrawStack)
-def library(g: "Rivals", s: RivalsState, seat: Seat, e: SearchDrawStack, law: str) -> None:
+# Library
+
+
+class LibrarySearch(Question, frozen=True, gc=False):
+    """Library: look through a stack or not."""
+
+    rule: ClassVar[str] = "RIVA-4.411"
+
+
+class SkipSearch(Action, frozen=True, gc=False):
+    """Do not look."""
+
+
+@rule.handles(SearchDrawStack)
+def library(g: "Rivals", s: RivalsState, seat: Seat, effect: SearchDrawStack, law: str) -> None:
     """A free search, when the Library is built (RIVA-4.411)."""
     then(s, LibrarySearch(seat))
 
@@ -73,7 +201,7 @@ def library(g: "Rivals", s: RivalsState, seat: Seat, e: SearchDrawStack, law: st
 @rule.offer(LibrarySearch)
 def stacks_in_library(g: "Rivals", s: RivalsState, f: LibrarySearch) -> Sequence[Action]:
     """Not to look, or a stack with a card."""
-    return [SkipSearch(), *[LOOK[i] for i in stacks_with_cards(s)]]
+    return [SkipSearch(), *[LOOK[stack] for stack in stacks_with_cards(s)]]
 
 
 @rule.do(LibrarySearch, SkipSearch)
@@ -84,19 +212,51 @@ def skip_search(g: "Rivals", s: RivalsState, f: LibrarySearch, a: SkipSearch) ->
 @rule.do(LibrarySearch, LookThrough)
 def search_in_library(g: "Rivals", s: RivalsState, f: LibrarySearch, a: LookThrough) -> None:
     """Having looked, the player must take a card."""
-    look_through(g, s, a.stack - 1, f.seat)
+    look_through(g, s, stack_numbered(a.stack), f.seat)
     then(s, TakeSearchedCard(f.seat, a.stack))
 
 
 @rule.refuse(LibrarySearch, LookThrough)
-def cannot_look(g: "Rivals", s: RivalsState, f: LibrarySearch, a: LookThrough) -> Refusal:
+def why_not_look(g: "Rivals", s: RivalsState, f: LibrarySearch, a: LookThrough) -> Refusal:
     """The stack is empty or does not exist."""
-    return no_stack(s, a.stack)
+    return why_not_stack(s, a.stack)
 
 
-@says(TakeCardFromDiscardPile)
-def fetch(g: "Rivals", s: RivalsState, seat: Seat, e: TakeCardFromDiscardPile, law: str) -> None:
+# Guido and Gustav
+
+
+class ForgetFetchers(Step, frozen=True, gc=False):
+    """Both may be played twice again."""
+
+    seat: Seat
+
+
+class TakeDiscarded(LooksThroughDiscardPile, frozen=True, gc=False):
+    """Guido, Gustav: a card of the discard pile."""
+
+    rule: ClassVar[str] = "RIVA-4.404"
+
+
+class TakeDiscard(Action, frozen=True, gc=False):
+    """Take this card from the discard pile."""
+
+    card: str
+
+
+rule.before(BeforeRoll, ForgetFetchers)
+
+
+@rule.step(ForgetFetchers)
+def forget_fetchers(g: "Rivals", s: RivalsState, f: ForgetFetchers) -> None:
+    """A new turn has its own count (RIVA-4.404)."""
+    PROGRESS_TURN.of(s).fetchers = ()
+
+
+@rule.handles(TakeCardFromDiscardPile)
+def fetch(g: "Rivals", s: RivalsState, seat: Seat, effect: TakeCardFromDiscardPile, law: str) -> None:
     """The player alone looks through the pile (RIVA-4.404, RIVA-4.405)."""
+    turn = PROGRESS_TURN.of(s)
+    turn.fetchers = tuple(sorted((*turn.fetchers, s.played[-1])))
     see_all(s, s.discard, seat)
     then(s, TakeDiscarded(seat))
 
@@ -117,27 +277,30 @@ def take_discarded(g: "Rivals", s: RivalsState, f: TakeDiscarded, a: TakeDiscard
 
 
 @rule.refuse(TakeDiscarded, TakeDiscard)
-def not_discarded(g: "Rivals", s: RivalsState, f: TakeDiscarded, a: TakeDiscard) -> Refusal:
+def why_not_take_discarded(g: "Rivals", s: RivalsState, f: TakeDiscarded, a: TakeDiscard) -> Refusal:
     """Not in the pile."""
     return no("RIVA-4.404", "card")
 
 
-@says(LoseOnRegions)
-def plague(g: "Rivals", s: RivalsState, seat: Seat, e: LoseOnRegions, law: str) -> None:
-    """Regions beside a city lose 1, unless a city of theirs has a Bath House; then Pharmacies pay (RIVA-4.420)."""
+# Plague
+
+
+@rule.handles(LoseBesideCities)
+def plague(g: "Rivals", s: RivalsState, seat: Seat, effect: LoseBesideCities, law: str) -> None:
+    """Regions beside a city lose 1, unless a city of theirs has a Bath House; then Pharmacies help (RIVA-4.420)."""
     for victim in in_order(s):
         p = s.princes[victim]
-        heard = listeners(s, victim, f"event:{EVENTS[s.event].id}")
-        safe = [
-            region
-            for where, effect in heard
-            if isinstance(effect, Protect) and effect.scope == "regions_of_this_city"
-            for region in regions_of_city(p, (where & WHERE) >> 1)
-        ]
-        cities = [i for i in range(p.first, p.last + 1) if p.cities >> i & 1]
-        for region in dict.fromkeys(r for i in cities for r in regions_of_city(p, i)):
+        safe = regions_without_plague(p)
+        cities = [settlement for settlement in settlements(p) if is_city(p, settlement)]
+        for region in dict.fromkeys(region for city in cities for region in regions_around(p, city)):
             if s.stored[region] and region not in safe:
-                remove(s, victim, region, e.amount, law)
-        for where, effect in heard:
-            if isinstance(effect, Gain):
-                then(s, *gain_frames(s, victim, effect, CARD_LAW[where >> SHIFT]))
+                remove(s, victim, region, effect.amount, law)
+        for pharmacy, gain in listeners(s, victim, f"event:{EVENTS[s.event].id}"):
+            carry_out(g, s, victim, gain, rule_of(card_of(pharmacy)))
+
+
+def regions_without_plague(p: Principality) -> list[Place]:
+    """The regions around cities with a Bath House (RIVA-4.412)."""
+    bath_houses = [expansion for expansion, _ in effects_in_play(p, ProtectRegionsOfCity)]
+    cities = [settlement_of(site_of(bath_house)) for bath_house in bath_houses]
+    return [region for city in cities for region in regions_around(p, city)]

@@ -1,7 +1,7 @@
 """The hand at the end of a turn: replenish, put away, exchange, search (RIVA-4.53 to RIVA-4.65)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stolek.games.rivals.actions import (
     DRAW,
@@ -16,8 +16,20 @@ from stolek.games.rivals.actions import (
     TakeFromStack,
 )
 from stolek.games.rivals.cards import CARD, CARD_IDS
-from stolek.games.rivals.events import ExchangeBegun
-from stolek.games.rivals.frames import (
+from stolek.games.rivals.chapter import RivalsChapter
+from stolek.games.rivals.draw_stacks import (
+    draw_top,
+    look_through,
+    matching_stacks,
+    put_under,
+    stack_numbered,
+    stack_size,
+    stacks_with_cards,
+    take_from_stack,
+    why_not_stack,
+)
+from stolek.games.rivals.events.cards import ExchangeBegun
+from stolek.games.rivals.frames.turn import (
     DrawCard,
     ExchangeAway,
     ExchangeCard,
@@ -27,31 +39,17 @@ from stolek.games.rivals.frames import (
     SearchStack,
     TakeSearchedCard,
 )
-from stolek.games.rivals.knowledge import (
-    draw_top,
-    look_through,
-    matching_stacks,
-    put_under,
-    stack_size,
-    take_from_stack,
-)
-from stolek.games.rivals.playing import not_held
+from stolek.games.rivals.paying import pay_any
 from stolek.games.rivals.points import hand_limit
-from stolek.games.rivals.resources import pay_any
+from stolek.games.rivals.requirements import why_not_held
 from stolek.games.rivals.state import RivalsState
-from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.rivals.rules import Rivals
 
-rule: Chapter["Rivals", RivalsState] = Chapter()
-
-
-def stacks_with_cards(s: RivalsState) -> list[int]:
-    """The draw stacks that are not empty."""
-    return [i for i in range(len(s.stacks)) if s.unseen[i] or s.stacks[i].cards]
+rule: Final = RivalsChapter()
 
 
 @rule.step(Replenish)
@@ -66,36 +64,31 @@ def replenish(g: "Rivals", s: RivalsState, f: Replenish) -> None:
 
 @rule.offer(DrawCard)
 def stacks_to_draw_from(g: "Rivals", s: RivalsState, f: DrawCard) -> Sequence[Action]:
-    """Any draw stack with a card (D20)."""
+    """Any draw stack with a card (RIVA-4.54)."""
     return [DRAW[i] for i in stacks_with_cards(s)]
 
 
 @rule.do(DrawCard, DrawFrom)
 def draw_card(g: "Rivals", s: RivalsState, f: DrawCard, a: DrawFrom) -> None:
     """Its top card is seen before the next choice (RIVA-4.54)."""
-    draw_top(g, s, a.stack - 1, f.seat)
+    draw_top(g, s, stack_numbered(a.stack), f.seat)
 
 
 @rule.refuse(DrawCard, DrawFrom)
-def cannot_draw(g: "Rivals", s: RivalsState, f: DrawCard, a: DrawFrom) -> Refusal:
+def why_not_draw(g: "Rivals", s: RivalsState, f: DrawCard, a: DrawFrom) -> Refusal:
     """The stack is empty or does not exist."""
-    return no_stack(s, a.stack)
-
-
-def no_stack(s: RivalsState, stack: int) -> Refusal:
-    """The stack is empty or does not exist."""
-    return no("RIVA-4.54", "empty" if 0 < stack <= len(s.stacks) else "stack")
+    return why_not_stack(s, a.stack)
 
 
 @rule.offer(PutCardAway)
 def cards_to_put_away(g: "Rivals", s: RivalsState, f: PutCardAway) -> Sequence[Action]:
-    """Every card with every stack of its back (D21)."""
+    """Every card with every stack of its back (RIVA-4.55)."""
     return _cards_and_stacks(g, s, f.seat)
 
 
 @rule.offer(ExchangeAway)
 def cards_to_exchange(g: "Rivals", s: RivalsState, f: ExchangeAway) -> Sequence[Action]:
-    """The same (D22)."""
+    """The same for an exchange (RIVA-4.62)."""
     return _cards_and_stacks(g, s, f.seat)
 
 
@@ -106,25 +99,25 @@ def _cards_and_stacks(g: "Rivals", s: RivalsState, seat: Seat) -> Sequence[Actio
 @rule.do(PutCardAway, PutUnder)
 def put_card_away(g: "Rivals", s: RivalsState, f: PutCardAway, a: PutUnder) -> None:
     """A card above the limit goes under a stack (RIVA-4.55)."""
-    put_under(s, f.seat, CARD[a.card], a.stack - 1)
+    put_under(s, f.seat, CARD[a.card], stack_numbered(a.stack))
 
 
 @rule.do(ExchangeAway, PutUnder)
 def exchange_away(g: "Rivals", s: RivalsState, f: ExchangeAway, a: PutUnder) -> None:
     """The exchanged card is part of its stack from now on (RIVA-4.64)."""
-    put_under(s, f.seat, CARD[a.card], a.stack - 1)
+    put_under(s, f.seat, CARD[a.card], stack_numbered(a.stack))
 
 
 @rule.refuse(PutCardAway, PutUnder)
-def cannot_put_away(g: "Rivals", s: RivalsState, f: PutCardAway, a: PutUnder) -> Refusal:
+def why_not_put_away(g: "Rivals", s: RivalsState, f: PutCardAway, a: PutUnder) -> Refusal:
     """Not held, or a stack with another back (RIVA-4.50)."""
-    return not_held(s, f.seat, a.card) or no("RIVA-4.50", "back", card=a.card)
+    return why_not_held(s, f.seat, a.card) or no("RIVA-4.50", "back", card=a.card)
 
 
 @rule.refuse(ExchangeAway, PutUnder)
-def cannot_exchange_away(g: "Rivals", s: RivalsState, f: ExchangeAway, a: PutUnder) -> Refusal:
+def why_not_exchange_away(g: "Rivals", s: RivalsState, f: ExchangeAway, a: PutUnder) -> Refusal:
     """Not held, or a stack with another back (RIVA-4.50)."""
-    return not_held(s, f.seat, a.card) or no("RIVA-4.50", "back", card=a.card)
+    return why_not_held(s, f.seat, a.card) or no("RIVA-4.50", "back", card=a.card)
 
 
 @rule.offer(ExchangeCard, none="skip")
@@ -160,7 +153,7 @@ def paid_search(g: "Rivals", s: RivalsState, f: ExchangeCard, a: PaidSearch) -> 
 
 
 @rule.refuse(ExchangeCard, PaidSearch)
-def cannot_search(g: "Rivals", s: RivalsState, f: ExchangeCard, a: PaidSearch) -> Refusal:
+def why_not_search(g: "Rivals", s: RivalsState, f: ExchangeCard, a: PaidSearch) -> Refusal:
     """Too few resources."""
     return no("RIVA-4.63", "price", price=s.princes[f.seat].search_cost)
 
@@ -182,29 +175,30 @@ def stacks_to_search(g: "Rivals", s: RivalsState, f: SearchStack) -> Sequence[Ac
 @rule.do(SearchStack, LookThrough)
 def search_stack(g: "Rivals", s: RivalsState, f: SearchStack, a: LookThrough) -> None:
     """The player sees the stack and must take a card of it (RIVA-4.63)."""
-    look_through(g, s, a.stack - 1, f.seat)
+    look_through(g, s, stack_numbered(a.stack), f.seat)
     then(s, TakeSearchedCard(f.seat, a.stack))
 
 
 @rule.refuse(SearchStack, LookThrough)
-def cannot_search_stack(g: "Rivals", s: RivalsState, f: SearchStack, a: LookThrough) -> Refusal:
+def why_not_search_stack(g: "Rivals", s: RivalsState, f: SearchStack, a: LookThrough) -> Refusal:
     """The stack is empty or does not exist."""
-    return no_stack(s, a.stack)
+    return why_not_stack(s, a.stack)
 
 
 @rule.offer(TakeSearchedCard)
 def cards_of_stack(g: "Rivals", s: RivalsState, f: TakeSearchedCard) -> Sequence[Action]:
     """Every card of the stack, by its place."""
-    return [TakeFromStack(i + 1, CARD_IDS[card]) for i, card in enumerate(s.stacks[f.stack - 1].cards)]
+    cards = s.stacks[stack_numbered(f.stack)].cards
+    return [TakeFromStack(place, CARD_IDS[card]) for place, card in enumerate(cards, start=1)]
 
 
 @rule.do(TakeSearchedCard, TakeFromStack)
 def take_searched_card(g: "Rivals", s: RivalsState, f: TakeSearchedCard, a: TakeFromStack) -> None:
     """The order of the others stays."""
-    take_from_stack(s, f.stack - 1, a.place - 1, f.seat)
+    take_from_stack(s, stack_numbered(f.stack), a.place, f.seat)
 
 
 @rule.refuse(TakeSearchedCard, TakeFromStack)
-def cannot_take_searched(g: "Rivals", s: RivalsState, f: TakeSearchedCard, a: TakeFromStack) -> Refusal:
+def why_not_take_searched(g: "Rivals", s: RivalsState, f: TakeSearchedCard, a: TakeFromStack) -> Refusal:
     """That card does not lie there."""
-    return no("RIVA-4.63", "place", cards=stack_size(s, f.stack - 1))
+    return no("RIVA-4.63", "place", cards=stack_size(s, stack_numbered(f.stack)))

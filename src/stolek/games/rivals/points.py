@@ -3,14 +3,13 @@
 from typing import Final
 
 from stolek.games.rivals.components import SETUP, TOKENS
-from stolek.games.rivals.events import TokenMoved
+from stolek.games.rivals.events.turn import TokenMoved
 from stolek.games.rivals.principality import recount
-from stolek.games.rivals.state import NOBODY, RivalsState
-from stolek.kernel.leaf import Seat
+from stolek.games.rivals.state import NOBODY, RivalsState, holder
 from stolek.kernel.state import tell
 
-_STRENGTH_NEEDED: Final = TOKENS["hero_token"].min_points
-_COMMERCE_NEEDED: Final = TOKENS["trade_token"].min_points
+HERO_TOKEN: Final = TOKENS["hero_token"]
+TRADE_TOKEN: Final = TOKENS["trade_token"]
 
 
 def changed(s: RivalsState, seat: int) -> None:
@@ -22,25 +21,27 @@ def changed(s: RivalsState, seat: int) -> None:
 def move_tokens(s: RivalsState) -> None:
     """A token is with whoever has enough points and more than the other, else with nobody (RIVA-4.70, RIVA-4.72)."""
     one, two = s.princes
-    hero = advantage(one.strength, two.strength, _STRENGTH_NEEDED)
-    trade = advantage(one.commerce, two.commerce, _COMMERCE_NEEDED)
-    if hero != s.hero:
-        s.hero = hero
-        tell(s, TokenMoved("hero_token", _holder(hero)))
-    if trade != s.trade:
-        s.trade = trade
-        tell(s, TokenMoved("trade_token", _holder(trade)))
+    hero = advantage(one.strength, two.strength, HERO_TOKEN.min_points)
+    trade = advantage(one.commerce, two.commerce, TRADE_TOKEN.min_points)
+    if hero != s.hero_token:
+        s.hero_token = hero
+        tell(s, TokenMoved(HERO_TOKEN.id, holder(hero)))
+    if trade != s.trade_token:
+        s.trade_token = trade
+        tell(s, TokenMoved(TRADE_TOKEN.id, holder(trade)))
 
 
 def advantage(one: int, two: int, needed: int) -> int:
-    """The seat with at least the points needed and more than the other."""
+    """The seat with at least the points needed and more than the other, or NOBODY."""
     if one > two:
         return 0 if one >= needed else NOBODY
     return 1 if two > one and two >= needed else NOBODY
 
 
-def _holder(seat: int) -> Seat | None:
-    return None if seat == NOBODY else Seat(seat)
+def victory_points(s: RivalsState, seat: int) -> int:
+    """Settlements, cities, cards and tokens (RIVA-4.75)."""
+    tokens = HERO_TOKEN.victory * (s.hero_token == seat) + TRADE_TOKEN.victory * (s.trade_token == seat)
+    return s.princes[seat].victory + tokens
 
 
 def hand_limit(s: RivalsState, seat: int) -> int:

@@ -1,110 +1,126 @@
-"""Taking expansions off the table: discard pile, face-up stack, under a draw stack (RIVA-4.48 to RIVA-4.51)."""
+"""Taking expansions off the table: to the discard pile, the face-up stack, a draw stack (RIVA-4.48 to RIVA-4.51)."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from stolek.games.rivals.actions import RemoveUnder
-from stolek.games.rivals.cards import BIT, CARD, CARD_IDS, LAID_ON, card_of
-from stolek.games.rivals.events import ExpansionRemoved
-from stolek.games.rivals.interpreter import gain_frames, listeners
-from stolek.games.rivals.knowledge import discard, matching_stacks, put_open_under
-from stolek.games.rivals.laws import CARD_LAW
+from stolek.games.rivals.actions import Demolish, RemoveUnder
+from stolek.games.rivals.cards import CARD, CARD_IDS, LAID_ON, Card, find_card, rule_of
+from stolek.games.rivals.carry_out import carry_out, listeners
+from stolek.games.rivals.chapter import RivalsChapter
+from stolek.games.rivals.draw_stacks import discard, matching_stacks, number_of, put_open_under, stack_numbered
+from stolek.games.rivals.events.building import ExpansionRemoved
+from stolek.games.rivals.expansion import Expansion, card_of, on_site, site_of, uncovered
+from stolek.games.rivals.frames.turn import ActionPhase
+from stolek.games.rivals.layout import SITE, find_site, row_of, site_column
 from stolek.games.rivals.points import changed
-from stolek.games.rivals.principality import (
-    COVERED,
-    ROWS,
-    SHIFT,
-    SITE,
-    WHERE,
-    Principality,
-    placed,
-    site_column,
-    site_of,
-)
+from stolek.games.rivals.principality import Principality, covered_at, replace
 from stolek.games.rivals.state import RivalsState
-from stolek.games.rivals.vocabulary import Gain
-from stolek.kernel.leaf import Action, Seat
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.rivals.rules import Rivals
 
-Coordinates = tuple[str, int, str]
+rule: Final = RivalsChapter()
 
 
-def coordinates(e: int) -> Coordinates:
-    """An expansion as actions and events name it: card, column, row."""
-    site = e & WHERE
-    return CARD_IDS[e >> SHIFT], site_column(site), ROWS[site & 1]
+# Expansions by name
 
 
-def expansion_at(p: Principality, card: str, x: int, row: str) -> int | None:
-    """The expansion in play that an action names; None if there is none."""
-    number, site = card_of(card), site_of(x, row)
+def name_of(expansion: Expansion) -> tuple[str, int, str]:
+    """An expansion as answers and events name it: card, column, row."""
+    site = site_of(expansion)
+    return CARD_IDS[card_of(expansion)], site_column(site), row_of(site)
+
+
+def named(card: str, x: int, row: str) -> Expansion:
+    """The expansion that a legal answer names."""
+    return on_site(CARD[card], SITE[x, row])
+
+
+def find_expansion(p: Principality, card: str, x: int, row: str) -> Expansion | None:
+    """The expansion in play that an answer names; None if there is none."""
+    number, site = find_card(card), find_site(x, row)
     if number is None or site is None:
         return None
-    e = placed(number, site)
-    return e if e in p.built else None
+    expansion = on_site(number, site)
+    return expansion if expansion in p.built else None
 
 
-def named(a: Coordinates) -> int:
-    """The same for an action that is known to be legal."""
-    card, x, row = a
-    return placed(CARD[card], SITE[x, row])
+# Removing
 
 
-def take_off(s: RivalsState, seat: Seat, e: int) -> int:
+def take_off(s: RivalsState, seat: Seat, expansion: Expansion) -> None:
     """An expansion leaves the table; what lay beneath it is there again (RIVA-4.414)."""
     p = s.princes[seat]
-    p.built.remove(e)
-    card, where = e >> SHIFT, e & WHERE
-    if LAID_ON[card]:
-        beneath = next(x for x in p.built if x & WHERE == where | COVERED and BIT[x >> SHIFT] == LAID_ON[card])
-        p.built[p.built.index(beneath)] = beneath - COVERED
-        p.built.sort()
+    p.built.remove(expansion)
+    if kinds := LAID_ON[card_of(expansion)]:
+        beneath = covered_at(p, site_of(expansion), kinds)
+        replace(p, beneath, uncovered(beneath))
     changed(s, seat)
-    return card
 
 
-def returns_face_up(g: "Rivals", card: int) -> bool:
+def returns_face_up(g: "Rivals", card: Card) -> bool:
     """Does the card belong to the face-up stack of this game? (RIVA-4.51)"""
     return card in g.face_up
 
 
-def remove_to_discard(g: "Rivals", s: RivalsState, seat: Seat, e: int, law: str) -> None:
+def _put_face_up(s: RivalsState, card: Card) -> None:
+    s.face_up = tuple(sorted((*s.face_up, card)))
+
+
+def remove_to_discard(g: "Rivals", s: RivalsState, seat: Seat, expansion: Expansion, law: str) -> None:
     """An expansion goes to the discard pile; a card of the face-up stack returns there (RIVA-4.48)."""
-    card = e >> SHIFT
-    to = "face_up_stack" if returns_face_up(g, card) else "discard_pile"
-    tell(s, ExpansionRemoved(seat, *coordinates(e), to, None, law))
-    take_off(s, seat, e)
-    if to == "face_up_stack":
-        s.face_up = tuple(sorted((*s.face_up, card)))
+    card = card_of(expansion)
+    face_up = returns_face_up(g, card)
+    to = "face_up_stack" if face_up else "discard_pile"
+    tell(s, ExpansionRemoved(seat, *name_of(expansion), to, None, law))
+    take_off(s, seat, expansion)
+    if face_up:
+        _put_face_up(s, card)
     else:
         discard(s, card)
 
 
-def bury(g: "Rivals", s: RivalsState, seat: Seat, e: int, stack: int | None, law: str) -> None:
-    """An event or an attack sends an expansion under a draw stack; its owner's listeners gain (RIVA-4.314)."""
-    card = e >> SHIFT
+def bury(g: "Rivals", s: RivalsState, seat: Seat, expansion: Expansion, stack: int | None, law: str) -> None:
+    """An event or an attack sends an expansion under the stack with this number, or back to the face-up stack.
+
+    Cards of its owner that wait for a loss then have their effect (RIVA-4.314).
+    """
     to = "face_up_stack" if stack is None else "draw_stack"
-    tell(s, ExpansionRemoved(seat, *coordinates(e), to, stack, law))
-    take_off(s, seat, e)
+    tell(s, ExpansionRemoved(seat, *name_of(expansion), to, stack, law))
+    take_off(s, seat, expansion)
     if stack is None:
-        s.face_up = tuple(sorted((*s.face_up, card)))
+        _put_face_up(s, card_of(expansion))
     else:
-        put_open_under(s, card, stack - 1)
+        put_open_under(s, card_of(expansion), stack_numbered(stack))
     for listener, effect in listeners(s, seat, "lost_card"):
-        assert isinstance(effect, Gain)
-        then(s, *gain_frames(s, seat, effect, CARD_LAW[listener >> SHIFT]))
+        carry_out(g, s, seat, effect, rule_of(card_of(listener)))
 
 
-def removals(g: "Rivals", expansions: Iterable[int]) -> list[Action]:
+def ways_to_bury(g: "Rivals", expansions: Iterable[Expansion]) -> list[Action]:
     """Each expansion once, with every stack it may go under; none for a card of the face-up stack (RIVA-4.50)."""
     offers: list[Action] = []
-    for e in dict.fromkeys(expansions):
-        card = e >> SHIFT
+    for expansion in dict.fromkeys(expansions):
+        card = card_of(expansion)
         if returns_face_up(g, card):
-            offers.append(RemoveUnder(*coordinates(e), None))
+            offers.append(RemoveUnder(*name_of(expansion), None))
         else:
-            offers += [RemoveUnder(*coordinates(e), stack + 1) for stack in matching_stacks(g, card)]
+            offers += [RemoveUnder(*name_of(expansion), number_of(stack)) for stack in matching_stacks(g, card)]
     return offers
+
+
+# Demolition
+
+
+@rule.do(ActionPhase, Demolish)
+def demolish(g: "Rivals", s: RivalsState, f: ActionPhase, a: Demolish) -> None:
+    """To the discard pile, for nothing (RIVA-4.48)."""
+    remove_to_discard(g, s, f.seat, named(a.card, a.x, a.row), "RIVA-4.48")
+    then(s, f)
+
+
+@rule.refuse(ActionPhase, Demolish)
+def why_not_demolish(g: "Rivals", s: RivalsState, f: ActionPhase, a: Demolish) -> Refusal:
+    """Not in the introductory game; not one's own, or covered."""
+    return no("RIVA-4.48", "own") if g.mode.demolition_allowed else no("RIVA-4.48", "intro")

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from stolek.games.rivals.actions import NUMBERS, PLAY, ROLL, ChooseNumber, EndPhase, PlayCard, RollDice
-from stolek.games.rivals.cards import BACK, CARD, CARDS, LISTENS
-from stolek.games.rivals.components import FACES
-from stolek.games.rivals.events import DiceRolled, GameDrawn, GameWon, NumberChosen, TurnBegun
-from stolek.games.rivals.frames import (
+from stolek.games.rivals.action_cards import play_card
+from stolek.games.rivals.actions import NUMBERS, PLAY, ROLL, ChooseNumber, PlayCard, RollDice
+from stolek.games.rivals.cards import BACK, CARD, CARDS, EVENT_FACES, LISTENS, PRODUCTION_FACES, Card
+from stolek.games.rivals.chapter import RivalsChapter
+from stolek.games.rivals.effects import SetProductionDie
+from stolek.games.rivals.events.turn import DiceRolled, GameDrawn, GameWon, NumberChosen, TurnBegun
+from stolek.games.rivals.frames.turn import (
     ActionPhase,
     BeforeRoll,
     BeginTurn,
@@ -22,21 +24,20 @@ from stolek.games.rivals.frames import (
     Replenish,
     Roll,
 )
-from stolek.games.rivals.interpreter import says
-from stolek.games.rivals.playing import not_held, play_card
-from stolek.games.rivals.state import RivalsState, other, victory_points
-from stolek.games.rivals.vocabulary import SetEventDie, SetProductionDie
+from stolek.games.rivals.points import victory_points
+from stolek.games.rivals.requirements import why_not_held
+from stolek.games.rivals.state import RivalsState, other
 from stolek.kernel.chance import roll
-from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Frame, Refusal, Seat, no
+from stolek.kernel.chapter import Turn
 from stolek.kernel.state import leave, tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.rivals.rules import Rivals
 
-rule: Chapter["Rivals", RivalsState] = Chapter()
+rule: Final = RivalsChapter()
 
-TURN: Final[tuple[type[Frame], ...]] = (
+TURN: Final = Turn(
     CheckEarlyVictory,
     BeforeRoll,
     Roll,
@@ -49,37 +50,45 @@ TURN: Final[tuple[type[Frame], ...]] = (
     ExchangeCard,
     EndTurn,
 )
-_TURNS: Final = tuple(tuple(frame(Seat(seat)) for frame in TURN) for seat in range(2))
-IS_BEFORE_ROLL: Final = tuple("before_roll" in effects for effects in LISTENS)
-JUST_ROLL: Final = (ROLL,)
-MOST_TURNS: Final = 400
-"""The rules set no limit; after so many turns of both players the game is a draw (RIVA-5.5)."""
+MAX_TURNS: Final = 400
+"""The rules set no limit; after this many turns of both players the game is a draw (RIVA-5.5)."""
+_IS_BEFORE_ROLL: Final = tuple("before_roll" in effects for effects in LISTENS)
+_SETS_NUMBER: Final = tuple(any(isinstance(e, SetProductionDie) for e in card.kind.effects) for card in CARDS)
+_JUST_ROLL: Final = (ROLL,)
 
 
 @rule.step(BeginTurn)
 def begin_turn(g: "Rivals", s: RivalsState, f: BeginTurn) -> None:
-    """The dice of the last turn no longer count, nor what was used once in it."""
+    """The dice of the last turn no longer count."""
     s.active = f.seat
     s.turn += 1
     s.number, s.symbol = 0, ""
-    s.heralds = ()
-    s.minted = 0
-    s.fetched = (0, 0)
-    if s.events is not None:
-        tell(s, TurnBegun(f.seat, s.turn))
-    then(s, *_TURNS[f.seat])
+    tell(s, TurnBegun(f.seat, s.turn))
+    then(s, *g.turns[f.seat])
+
+
+@rule.step(EndTurn)
+def end_turn(g: "Rivals", s: RivalsState, f: EndTurn) -> None:
+    """The players alternate; without a winner the game does not last for ever (RIVA-5.5)."""
+    if s.turn >= MAX_TURNS:
+        tell(s, GameDrawn(s.turn))
+    else:
+        then(s, BeginTurn(other(f.seat)))
+
+
+# Victory
 
 
 @rule.step(CheckEarlyVictory)
 def check_early_victory(g: "Rivals", s: RivalsState, f: CheckEarlyVictory) -> None:
     """In theme games and the duel the points may be there before the roll (RIVA-5.2)."""
-    if g.wins_before_roll:
+    if g.mode.wins_before_roll:
         _win_with_enough(g, s, f.seat)
 
 
 @rule.step(CheckVictory)
 def check_victory(g: "Rivals", s: RivalsState, f: CheckVictory) -> None:
-    """The active player, and only he, wins with enough points (RIVA-5.1, RIVA-5.3, RIVA-5.4)."""
+    """The active player, and nobody else, wins with enough points (RIVA-5.1, RIVA-5.3, RIVA-5.4)."""
     _win_with_enough(g, s, f.seat)
 
 
@@ -91,21 +100,24 @@ def _win_with_enough(g: "Rivals", s: RivalsState, seat: Seat) -> None:
         leave(s, EndTurn)
 
 
+# The roll
+
+
 @rule.offer(BeforeRoll, none="skip")
 def cards_before_roll(g: "Rivals", s: RivalsState, f: BeforeRoll) -> Sequence[Action]:
-    """Asked whenever such a card may be in the hand by its back (RIVA-7.16); each die can be set once (D4)."""
+    """Asked whenever such a card may be in the hand by its back (RIVA-7.16); each die can be set once (RIVA-4.101)."""
     cards = s.hands[f.seat].cards
-    backs = g.before_roll_backs
+    backs = g.backs_of_timing["before_roll"]
     for card in cards:
         if BACK[card] in backs:
-            playable = [PLAY[c] for c in dict.fromkeys(cards) if IS_BEFORE_ROLL[c] and can_set(s, c)]
-            return [ROLL, *playable] if playable else JUST_ROLL
+            playable = [PLAY[c] for c in dict.fromkeys(cards) if _IS_BEFORE_ROLL[c] and can_set_die(s, c)]
+            return [ROLL, *playable] if playable else _JUST_ROLL
     return ()
 
 
-def can_set(s: RivalsState, card: int) -> bool:
+def can_set_die(s: RivalsState, card: Card) -> bool:
     """Is the die of this card not set yet?"""
-    return not s.number if isinstance(LISTENS[card]["before_roll"][0], SetProductionDie) else not s.symbol
+    return not s.number if _SETS_NUMBER[card] else not s.symbol
 
 
 @rule.do(BeforeRoll, RollDice)
@@ -115,26 +127,23 @@ def no_more_cards(g: "Rivals", s: RivalsState, f: BeforeRoll, a: RollDice) -> No
 
 @rule.do(BeforeRoll, PlayCard)
 def play_before_roll(g: "Rivals", s: RivalsState, f: BeforeRoll, a: PlayCard) -> None:
-    """The card is carried out, and listens on if it has more to say (RIVA-4.101, RIVA-4.205)."""
-    card = CARD[a.card]
-    if any(when.startswith("die:") for when in LISTENS[card]):
-        s.heralds += (card,)
+    """The card is carried out; others may follow (RIVA-4.101, RIVA-4.205)."""
     play_card(s, f.seat, a.card, "before_roll")
     then(s, f)
 
 
 @rule.refuse(BeforeRoll, PlayCard)
-def cannot_play_before_roll(g: "Rivals", s: RivalsState, f: BeforeRoll, a: PlayCard) -> Refusal | None:
+def why_not_play_before_roll(g: "Rivals", s: RivalsState, f: BeforeRoll, a: PlayCard) -> Refusal | None:
     """Not held, not for this moment, or the die is set already."""
-    if refusal := not_held(s, f.seat, a.card):
+    if refusal := why_not_held(s, f.seat, a.card):
         return refusal
     if CARDS[CARD[a.card]].kind.timing != "before_roll":
         return no("RIVA-4.35", "timing", card=a.card)
     return no("RIVA-4.101", "set", card=a.card)
 
 
-@says(SetProductionDie)
-def set_production(g: "Rivals", s: RivalsState, seat: Seat, e: SetProductionDie, law: str) -> None:
+@rule.handles(SetProductionDie)
+def set_production(g: "Rivals", s: RivalsState, seat: Seat, effect: SetProductionDie, law: str) -> None:
     """The player names the number; the die is not rolled (RIVA-4.101)."""
     then(s, ChooseProduction(seat))
 
@@ -153,37 +162,21 @@ def choose_number(g: "Rivals", s: RivalsState, f: ChooseProduction, a: ChooseNum
 
 
 @rule.refuse(ChooseProduction, ChooseNumber)
-def no_number(g: "Rivals", s: RivalsState, f: ChooseProduction, a: ChooseNumber) -> Refusal:
+def why_not_number(g: "Rivals", s: RivalsState, f: ChooseProduction, a: ChooseNumber) -> Refusal:
     """The die has no such face."""
     return no("RIVA-4.101", "number")
-
-
-@says(SetEventDie)
-def set_symbol(g: "Rivals", s: RivalsState, seat: Seat, e: SetEventDie, law: str) -> None:
-    """The event die shows this; it is not rolled (RIVA-4.205)."""
-    s.symbol = e.value
 
 
 @rule.step(Roll)
 def roll_dice(g: "Rivals", s: RivalsState, f: Roll) -> None:
     """Both dice together, except those that a card has set (RIVA-4.17)."""
     if not s.number:
-        s.number = roll(s, 6)
+        s.number = roll_production(s)
     if not s.symbol:
-        s.symbol = FACES[roll(s, len(FACES)) - 1]
-    if s.events is not None:
-        tell(s, DiceRolled(f.seat, s.number, s.symbol))
+        s.symbol = EVENT_FACES[roll(s, len(EVENT_FACES)) - 1]
+    tell(s, DiceRolled(f.seat, s.number, s.symbol))
 
 
-@rule.do(ActionPhase, EndPhase)
-def end_phase(g: "Rivals", s: RivalsState, f: ActionPhase, a: EndPhase) -> None:
-    """The hand is next."""
-
-
-@rule.step(EndTurn)
-def end_turn(g: "Rivals", s: RivalsState, f: EndTurn) -> None:
-    """The players alternate; without a winner the game does not last for ever (RIVA-5.5)."""
-    if s.turn >= MOST_TURNS:
-        tell(s, GameDrawn(s.turn))
-    else:
-        then(s, BeginTurn(other(f.seat)))
+def roll_production(s: RivalsState) -> int:
+    """What the production die shows."""
+    return PRODUCTION_FACES[roll(s, len(PRODUCTION_FACES)) - 1]

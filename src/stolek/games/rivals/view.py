@@ -4,27 +4,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from stolek.games.rivals.card_frames import TakeDiscarded
 from stolek.games.rivals.cards import BACK, CARD_IDS, EVENTS
-from stolek.games.rivals.components import BACKS, CACHE, PLACES, REGIONS, RESOURCES
-from stolek.games.rivals.knowledge import stack_size
-from stolek.games.rivals.points import hand_limit
-from stolek.games.rivals.principality import (
-    COVERED,
-    LEFT,
-    ON_REGION,
-    RIGHT,
-    ROWS,
-    SHIFT,
-    SITE_ROWS,
-    WHERE,
-    column,
-    region_column,
-    site_column,
-)
-from stolek.games.rivals.state import HALF_MOON, NOBODY, RivalsState, other, victory_points
-from stolek.kernel.leaf import Seat
+from stolek.games.rivals.components import BACKS, CACHE, PLACES, REGIONS, RESOURCES, Place, Row
+from stolek.games.rivals.draw_stacks import stack_size
+from stolek.games.rivals.expansion import Expansion, card_of, is_covered, is_on_region, site_of, slot_of
+from stolek.games.rivals.frames.cards import LooksThroughDiscardPile
+from stolek.games.rivals.layout import LEFT, RIGHT, row_of, settlement_column, site_column, slot_column
+from stolek.games.rivals.points import hand_limit, victory_points
+from stolek.games.rivals.principality import Principality, has_free_road, is_city, own_regions, settlements
+from stolek.games.rivals.state import HALF_MOON, NOTHING, RivalsState, holder, other
 from stolek.kernel.pile import visible
+from stolek.kernel.values import Seat
 
 if TYPE_CHECKING:
     from stolek.games.rivals.rules import Rivals
@@ -45,7 +35,7 @@ class RegionView(msgspec.Struct, frozen=True):
     resource: str
     number: int
     x: int
-    row: str
+    row: Row
     stored: int
 
 
@@ -54,7 +44,7 @@ class ExpansionView(msgspec.Struct, frozen=True):
 
     card: str
     x: int
-    row: str
+    row: Row
     covered: bool
 
 
@@ -63,7 +53,7 @@ class RegionExpansionView(msgspec.Struct, frozen=True):
 
     card: str
     x: int
-    row: str
+    row: Row
     stored: int
 
 
@@ -135,7 +125,7 @@ class PublicView(msgspec.Struct, frozen=True):
 
 
 class PrivateView(msgspec.Struct, frozen=True):
-    """The own hand, and every hidden card that the seat knows."""
+    """The seat's own hand, and every hidden card that it knows."""
 
     hand: tuple[str, ...]
     opponent_hand: tuple[str, ...]
@@ -154,21 +144,21 @@ def public_view(g: "Rivals", s: RivalsState) -> PublicView:
         starter=s.starter,
         number=s.number,
         symbol=s.symbol,
-        hero_token=_seat(s.hero),
-        trade_token=_seat(s.trade),
+        hero_token=holder(s.hero_token),
+        trade_token=holder(s.trade_token),
         principalities=tuple([principality_view(s, Seat(seat)) for seat in range(2)]),
         stacks=tuple([StackView(BACKS[back], stack_size(s, i)) for i, back in enumerate(g.stack_backs)]),
         face_up=_ids(s.face_up),
         roads=s.roads,
         settlements=s.settlements,
         cities=s.cities,
-        regions=tuple([PLACES[region] for region in sorted(s.regions)]),
+        regions=tuple([PLACES[region] for region in sorted(s.region_stack)]),
         events=event_deck_view(s),
-        discard_top=None if s.top == NOBODY else CARD_IDS[s.top],
+        discard_top=None if s.discard_top == NOTHING else CARD_IDS[s.discard_top],
         discard_size=len(s.discard.cards),
-        discard_pile=() if g.mode.demolition_allowed else _ids(s.discard.cards),
+        discard_pile=_ids(s.discard.cards) if g.mode.open_discard_pile else (),
         playing=_ids(s.played),
-        winner=_seat(s.winner),
+        winner=holder(s.winner),
     )
 
 
@@ -176,34 +166,28 @@ def _ids(cards: tuple[int, ...] | list[int]) -> tuple[str, ...]:
     return tuple([CARD_IDS[card] for card in cards])
 
 
-def _seat(seat: int) -> Seat | None:
-    return None if seat == NOBODY else Seat(seat)
-
-
 def event_deck_view(s: RivalsState) -> EventDeckView:
     """What everybody knows of the event deck (RIVA-7.3)."""
     return EventDeckView(
-        size=len(s.deck) + 1 + len(s.spent_events),
-        above_yule=s.above,
-        possible=tuple([EVENTS[event].id for event in sorted(s.deck) if event != HALF_MOON]),
-        half_moons=s.deck.count(HALF_MOON),
+        size=len(s.event_deck) + 1 + len(s.spent_events),
+        above_yule=s.above_yule,
+        possible=tuple([EVENTS[event].id for event in sorted(s.event_deck) if event != HALF_MOON]),
+        half_moons=s.event_deck.count(HALF_MOON),
         spent=tuple([EVENTS[event].id for event in s.spent_events]),
-        revealed=None if s.event == NOBODY else EVENTS[s.event].id,
+        revealed=None if s.event == NOTHING else EVENTS[s.event].id,
     )
 
 
 def principality_view(s: RivalsState, seat: Seat) -> PrincipalityView:
     """One principality with its points and the backs of the hand."""
     p = s.princes[seat]
-    ends = [column(p.first) - 1] if p.roads & LEFT else []
-    ends += [column(p.last) + 1] if p.roads & RIGHT else []
-    on_sites = [e for e in p.built if not SITE_ROWS <= e & WHERE < COVERED]
+    on_sites = [expansion for expansion in p.built if not is_on_region(expansion)]
     return PrincipalityView(
-        settlements=tuple([SettlementView(column(i), bool(p.cities >> i & 1)) for i in range(p.first, p.last + 1)]),
-        roads=tuple(sorted([*ends, *range(column(p.first) + 1, column(p.last), 2)])),
-        regions=tuple([region_view(s, region, slot) for slot, region in enumerate(p.grid) if region >= 0]),
-        expansions=tuple([expansion_view(e) for e in on_sites]),
-        region_expansions=tuple([region_expansion_view(s, e) for e in p.built if e not in on_sites]),
+        settlements=tuple([SettlementView(settlement_column(i), is_city(p, i)) for i in settlements(p)]),
+        roads=road_columns(p),
+        regions=tuple([region_view(s, region) for region in own_regions(p)]),
+        expansions=tuple([expansion_view(expansion) for expansion in on_sites]),
+        region_expansions=tuple([region_expansion_view(s, cache) for cache in p.built if is_on_region(cache)]),
         resources=dict(zip(RESOURCES, p.have, strict=True)),
         victory=victory_points(s, seat),
         strength=p.strength,
@@ -215,29 +199,35 @@ def principality_view(s: RivalsState, seat: Seat) -> PrincipalityView:
     )
 
 
-def region_view(s: RivalsState, region: int, slot: int) -> RegionView:
+def region_view(s: RivalsState, region: Place) -> RegionView:
     """A region at its place."""
-    card = REGIONS[region]
-    return RegionView(
-        card.id, card.type, card.resource, card.number, region_column(slot), ROWS[slot & 1], s.stored[region]
-    )
+    card, slot = REGIONS[region], s.slot[region]
+    return RegionView(card.id, card.type, card.resource, card.number, slot_column(slot), row_of(slot), s.stored[region])
 
 
-def expansion_view(e: int) -> ExpansionView:
+def road_columns(p: Principality) -> tuple[int, ...]:
+    """The columns of all roads, from the left."""
+    first = settlement_column(p.leftmost) + (-1 if has_free_road(p, LEFT) else 1)
+    last = settlement_column(p.rightmost) + (1 if has_free_road(p, RIGHT) else -1)
+    return tuple(range(first, last + 1, 2))
+
+
+def expansion_view(expansion: Expansion) -> ExpansionView:
     """An expansion at its site."""
-    site = e & WHERE & ~COVERED
-    return ExpansionView(CARD_IDS[e >> SHIFT], site_column(site), ROWS[site & 1], e & COVERED != 0)
+    site = site_of(expansion)
+    return ExpansionView(CARD_IDS[card_of(expansion)], site_column(site), row_of(site), is_covered(expansion))
 
 
-def region_expansion_view(s: RivalsState, e: int) -> RegionExpansionView:
+def region_expansion_view(s: RivalsState, expansion: Expansion) -> RegionExpansionView:
     """The Gold Cache at its region."""
-    slot = (e & WHERE) - ON_REGION
-    return RegionExpansionView(CARD_IDS[e >> SHIFT], region_column(slot), ROWS[slot & 1], s.stored[CACHE])
+    slot = slot_of(expansion)
+    return RegionExpansionView(CARD_IDS[card_of(expansion)], slot_column(slot), row_of(slot), s.stored[CACHE])
 
 
 def private_view(s: RivalsState, seat: Seat) -> PrivateView:
     """The faces that this seat knows and not everybody does."""
-    looks = bool(s.stack) and isinstance(s.stack[-1], TakeDiscarded) and s.stack[-1].seat == seat
+    question = s.stack[-1] if s.stack else None
+    looks = isinstance(question, LooksThroughDiscardPile) and question.seat == seat
     return PrivateView(
         hand=_ids(s.hands[seat].cards),
         opponent_hand=tuple([CARD_IDS[c] for c in visible(s, s.hands[other(seat)], seat) if c is not None]),

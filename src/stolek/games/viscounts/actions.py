@@ -1,6 +1,6 @@
 """The answers of Viscounts, one type for each meaning (VISC-3). Things are named by their ids."""
 
-from stolek.kernel.leaf import Action, Seat
+from stolek.kernel.values import Action, Seat
 
 
 class TakePair(Action, frozen=True, gc=False):
@@ -49,7 +49,7 @@ class Pass(Action, frozen=True, gc=False):
 
 
 class Dismiss(Action, frozen=True, gc=False):
-    """Dismiss the townsfolk of the own segment for its icons (VISC-4.33)."""
+    """Dismiss the townsfolk of the viscount's segment for its icons (VISC-4.33)."""
 
 
 class KeepTownsfolk(Action, frozen=True, gc=False):
@@ -57,7 +57,7 @@ class KeepTownsfolk(Action, frozen=True, gc=False):
 
 
 class Exchange(Action, frozen=True, gc=False):
-    """Use the exchange of the own space so many times (VISC-4.40)."""
+    """Use the exchange of the viscount's space this many times (VISC-4.40)."""
 
     times: int
 
@@ -69,7 +69,7 @@ class TakeBuilding(Action, frozen=True, gc=False):
 
 
 class Send(Action, frozen=True, gc=False):
-    """Place so many workers (VISC-4.55)."""
+    """Place this many workers (VISC-4.55)."""
 
     workers: int
 
@@ -161,7 +161,7 @@ class TakeManuscript(Action, frozen=True, gc=False):
 
 
 class MoveWorker(Action, frozen=True, gc=False):
-    """Move an own worker of tier 1 to a neighbouring section (VISC-4.62)."""
+    """Move one of your workers on tier 1 to a neighbouring section (VISC-4.62)."""
 
     origin: str
     target: str

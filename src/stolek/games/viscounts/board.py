@@ -8,10 +8,17 @@ of the seat in a circle.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from stolek.games.viscounts.cards import CARD_NUMBERS, FIRST_SCHEME, MANUSCRIPT_NUMBERS, MANUSCRIPTS, SCHEMES, TOWNSFOLK
+from stolek.games.viscounts.cards import (
+    CARD_NUMBERS,
+    MANUSCRIPT_NUMBERS,
+    MANUSCRIPTS,
+    TOWNSFOLK,
+    is_scheme,
+    scheme_of,
+)
 from stolek.games.viscounts.components import PLAYER_BOARD
 from stolek.games.viscounts.effects import slug_of
-from stolek.games.viscounts.segments import SEGMENT_IDS, SEGMENTS, WAYS
+from stolek.games.viscounts.segments import RIM_SLOTS, SEGMENT_IDS, SEGMENTS, WAYS
 from stolek.games.viscounts.view import PlayerView, PrivateView, PublicView, SectionView, SegmentView
 from stolek.kernel.picture import Picture, Span
 from stolek.kernel.view import View
@@ -116,12 +123,12 @@ def viscounts(public: PublicView, segment: SegmentView, say: Say) -> Row:
 
 
 def rim(segment: SegmentView, say: Say) -> Row:
-    """The nine slots of the rim: spots, links between them, the river in the middle."""
+    """The slots of the rim: spots, links between them, the river in the middle."""
     spans = [Span("  ")]
     links = {link.slot: link for link in segment.links}
     spots = {spot.slot: spot for spot in segment.spots}
     bank = "left"
-    for slot in range(9):
+    for slot in range(RIM_SLOTS):
         if slot in spots:
             spot = spots[slot]
             if spot.bank != bank:
@@ -254,6 +261,6 @@ def card_label(card: str, say: Say) -> str:
     """A townsfolk or scheme by name, with its value and icons."""
     number = CARD_NUMBERS[card]
     name = say("board-name", {"thing": card})
-    if number < len(TOWNSFOLK):
-        return f"{name} {TOWNSFOLK[number].value}{icons(TOWNSFOLK[number].icons, say)}"
-    return f"{name} {icons(SCHEMES[number - FIRST_SCHEME].icons, say)}"
+    if is_scheme(number):
+        return f"{name} {icons(scheme_of(number).icons, say)}"
+    return f"{name} {TOWNSFOLK[number].value}{icons(TOWNSFOLK[number].icons, say)}"

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stolek.games.viscounts.actions import BuildAt, TakeBuilding
-from stolek.games.viscounts.board_events import Built, LinkCompleted
-from stolek.games.viscounts.components import BUILD, BUILDING_COST, BUILDINGS, SLOT_BUILDING, SLOTS
-from stolek.games.viscounts.effects import FreeBuilding, slug_of
+from stolek.games.viscounts.components import BUILD, SLOT_BUILDING, SLOT_COST, SLOT_NUMBERS, SLOTS
+from stolek.games.viscounts.effects import Building, FreeBuilding, handles, slug_of
+from stolek.games.viscounts.events import Built, LinkCompleted
 from stolek.games.viscounts.frames import (
     ChooseBuilding,
     ChooseFreeBuilding,
@@ -16,75 +16,73 @@ from stolek.games.viscounts.frames import (
     Resolve,
     SettleCastle,
 )
-from stolek.games.viscounts.opponents import SLOT_NUMBERS
-from stolek.games.viscounts.payment import payable
-from stolek.games.viscounts.primary_action import counted_icons, free_spots, fund, not_enough
-from stolek.games.viscounts.resolve import effect
-from stolek.games.viscounts.segments import (
-    LINKS,
-    POSITIONS,
-    SEGMENT_IDS,
-    SIDES,
-    SPOTS,
-    SPOTS_EACH,
-    Link,
-    moves_castle,
+from stolek.games.viscounts.main_board import (
+    free_spots,
+    free_spots_on_bank,
+    links_from,
+    own_position,
+    printed_spot,
+    spot_named,
+    spot_position,
 )
-from stolek.games.viscounts.state import BUILDING_KINDS, NOBODY, ViscountsState, position_of
+from stolek.games.viscounts.payment import affordable_icons, fund, needs, why_not_enough
+from stolek.games.viscounts.player import Player, cheapest_building, is_open, open_slot, unbuilt_slots
+from stolek.games.viscounts.segments import LINKS, POSITIONS, SEGMENT_IDS, Link
+from stolek.games.viscounts.state import ViscountsState
+from stolek.games.viscounts.values import Standing
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.order import by_choice
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
 
 rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
-TAKES: Final = tuple(TakeBuilding(slot.id) for slot in SLOTS)
-BUILD_AT: Final = tuple(
-    tuple(tuple(BuildAt(SEGMENT_IDS[i], spot.slot) for spot in SPOTS[side][i]) for i in range(len(SEGMENT_IDS)))
-    for side in range(len(SIDES))
-)
-"""The action for every spot, by side, segment and number of the spot."""
+TAKE_BUILDING: Final = tuple(TakeBuilding(slot.id) for slot in SLOTS)
 
 
-class CompletedLink(NamedTuple):
-    """A link of a new building whose other end is built."""
+# Which building
 
-    segment: int
-    other: Seat
-    link: Link
+
+@needs(BUILD)
+def icons_for_cheapest_building(s: ViscountsState, seat: Seat) -> int:
+    """A free spot on the viscount's river bank and a building left are needed (VISC-4.45, VISC-4.46)."""
+    return cheapest_building(s.players[seat]) if free_spots_on_bank(s, seat) else 0
 
 
 @rule.offer(ChooseBuilding, one="silent")
 def buildings(g: "Viscounts", s: ViscountsState, f: ChooseBuilding) -> Sequence[Action]:
     """Any unbuilt slot in any order, as far as it can be paid (VISC-4.46)."""
-    built = s.players[f.seat].built
-    most = counted_icons(s, f.seat, BUILD) + payable(s, s.players[f.seat], BUILD)
-    return [TAKES[i] for i, kind in enumerate(SLOT_BUILDING) if not built >> i & 1 and BUILDING_COST[kind] <= most]
+    affordable = affordable_icons(s, f.seat, BUILD)
+    return [TAKE_BUILDING[slot] for slot in unbuilt_slots(s.players[f.seat]) if SLOT_COST[slot] <= affordable]
 
 
 @rule.do(ChooseBuilding, TakeBuilding)
 def take_building(g: "Viscounts", s: ViscountsState, f: ChooseBuilding, a: TakeBuilding) -> None:
-    """Fund it, then put it on a spot of the own river bank (VISC-4.47)."""
-    fund(s, f.seat, BUILD, BUILDING_COST[SLOT_BUILDING[SLOT_NUMBERS[a.slot]]])
-    then(s, ChooseSpot(f.seat, a.slot, False))
+    """Fund it, then put it on a spot of the viscount's river bank (VISC-4.47)."""
+    fund(s, f.seat, BUILD, SLOT_COST[SLOT_NUMBERS[a.slot]])
+    then(s, ChooseSpot(f.seat, a.slot, anywhere=False))
 
 
-@effect(FreeBuilding)
-def place_building(s: ViscountsState, seat: Seat, e: FreeBuilding) -> None:
+@handles(FreeBuilding)
+def place_building(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeBuilding) -> None:
     """Nothing happens if that type is used up or no spot is free (VISC-4.51)."""
-    anywhere = e.where == "any"
+    anywhere = effect.where == "any"
     if spots_in_reach(s, seat, anywhere):
-        then(s, ChooseFreeBuilding(seat, e.building, anywhere))
+        then(s, ChooseFreeBuilding(seat, effect.building, anywhere))
+
+
+def unbuilt_slots_of(player: Player, building: Building) -> list[int]:
+    """The slots of one type of building whose buildings are still there."""
+    return [slot for slot in unbuilt_slots(player) if SLOTS[slot].building == building]
 
 
 @rule.offer(ChooseFreeBuilding, none="skip", one="silent")
 def free_buildings(g: "Viscounts", s: ViscountsState, f: ChooseFreeBuilding) -> Sequence[Action]:
-    """Any own unbuilt slot of the type (VISC-4.51)."""
-    built, building = s.players[f.seat].built, BUILDINGS.index(f.building)
-    return [TAKES[i] for i, kind in enumerate(SLOT_BUILDING) if kind == building and not built >> i & 1]
+    """Any unbuilt slot of the type (VISC-4.51)."""
+    return [TAKE_BUILDING[slot] for slot in unbuilt_slots_of(s.players[f.seat], f.building)]
 
 
 @rule.do(ChooseFreeBuilding, TakeBuilding)
@@ -92,36 +90,59 @@ def take_free_building(g: "Viscounts", s: ViscountsState, f: ChooseFreeBuilding,
     then(s, ChooseSpot(f.seat, a.slot, f.anywhere))
 
 
+# Where
+
+
 def spots_in_reach(s: ViscountsState, seat: Seat, anywhere: bool) -> list[int]:
-    """Free spots of the own river bank, or of the whole main board (VISC-4.45, VISC-4.51)."""
-    if anywhere:
-        return [spot for spot, stands in enumerate(s.spots) if stands == NOBODY]
-    return free_spots(s, seat)
+    """Free spots of the viscount's river bank, or of the whole main board (VISC-4.45, VISC-4.51)."""
+    return free_spots(s) if anywhere else free_spots_on_bank(s, seat)
 
 
 @rule.offer(ChooseSpot, one="silent")
 def spots(g: "Viscounts", s: ViscountsState, f: ChooseSpot) -> Sequence[Action]:
     """Every free spot in reach (VISC-4.45)."""
-    each, actions = SPOTS_EACH[s.side], BUILD_AT[s.side]
-    return [actions[s.segments[spot // each]][spot % each] for spot in spots_in_reach(s, f.seat, f.anywhere)]
+    printed = [printed_spot(s, spot) for spot in spots_in_reach(s, f.seat, f.anywhere)]
+    return [BuildAt(SEGMENT_IDS[segment], spot.slot) for segment, spot in printed]
 
 
 @rule.do(ChooseSpot, BuildAt)
 def build_at(g: "Viscounts", s: ViscountsState, f: ChooseSpot, a: BuildAt) -> None:
-    segment = SEGMENT_IDS.index(a.segment)
-    number = BUILD_AT[s.side][segment].index(a)
-    put_building(s, f.seat, SLOT_NUMBERS[f.slot], s.segments.index(segment) * SPOTS_EACH[s.side] + number)
+    spot = spot_named(s, a.segment, a.slot)
+    assert spot is not None
+    put_building(s, f.seat, SLOT_NUMBERS[f.slot], spot)
 
 
 def put_building(s: ViscountsState, seat: Seat, slot: int, spot: int) -> None:
     """The slot is open from now on; spot bonus, then links (VISC-4.47, VISC-4.49)."""
-    each = SPOTS_EACH[s.side]
-    segment = s.segments[spot // each]
-    printed = SPOTS[s.side][segment][spot % each]
-    s.spots[spot] = seat * BUILDING_KINDS + SLOT_BUILDING[slot]
-    s.players[seat].built |= 1 << slot
+    segment, printed = printed_spot(s, spot)
+    s.spots[spot] = Standing(seat, SLOT_BUILDING[slot])
+    open_slot(s.players[seat], slot)
     tell(s, Built(seat, SLOTS[slot].id, SEGMENT_IDS[segment], printed.slot))
     then(s, Resolve(seat, printed.effects), CompleteLinks(seat, spot))
+
+
+# Links
+
+
+class CompletedLink(NamedTuple):
+    """A link of a new building whose other end is built, and by whom."""
+
+    segment: int
+    link: Link
+    other: Seat
+
+
+def completed_links(s: ViscountsState, spot: int) -> list[CompletedLink]:
+    """The printed links between this spot and built ones, clockwise (VISC-4.48)."""
+    position = spot_position(s, spot)
+    found: list[CompletedLink] = []
+    for at in ((position - 1) % POSITIONS, position):
+        for segment, link, one, other in links_from(s, at):
+            if spot in (one, other):
+                standing = s.spots[other if spot == one else one]
+                if standing is not None:
+                    found.append(CompletedLink(segment, link, standing.owner))
+    return found
 
 
 @rule.step(CompleteLinks)
@@ -129,7 +150,7 @@ def complete_links(g: "Viscounts", s: ViscountsState, f: CompleteLinks) -> None:
     """Several links in the order that the builder likes; the virtual opponent goes clockwise (VISC-4.48, VISC-6.17)."""
     frames = [
         PayLink(f.seat, other, SEGMENT_IDS[segment], link.slot, slug_of(link.effects))
-        for segment, other, link in completed_links(s, f.spot)
+        for segment, link, other in completed_links(s, f.spot)
     ]
     if f.seat == s.virtual:
         then(s, *frames)
@@ -137,61 +158,44 @@ def complete_links(g: "Viscounts", s: ViscountsState, f: CompleteLinks) -> None:
         by_choice(s, f.seat, frames)
 
 
-def completed_links(s: ViscountsState, spot: int) -> list[CompletedLink]:
-    """The printed links between this spot and built ones, clockwise (VISC-4.48)."""
-    each = SPOTS_EACH[s.side]
-    position = spot // each
-    found: list[CompletedLink] = []
-    for at in ((position - 1) % POSITIONS, position):
-        segment = s.segments[at]
-        slots = [printed.slot for printed in SPOTS[s.side][segment]]
-        following = (at + 1) % POSITIONS * each
-        for link in LINKS[s.side][segment]:
-            one = at * each + slots.index(link.source)
-            other = following if link.to == "next_segment" else at * each + slots.index(link.to)
-            if spot in (one, other):
-                stands = s.spots[other if spot == one else one]
-                if stands != NOBODY:
-                    found.append(CompletedLink(segment, Seat(stands // BUILDING_KINDS), link))
-    return found
-
-
 @rule.step(PayLink)
 def pay_link(g: "Viscounts", s: ViscountsState, f: PayLink) -> None:
     """Both owners get the bonus, the builder first; the owner of both ends gets it once (VISC-4.48, VISC-4.62)."""
     links = LINKS[s.side][SEGMENT_IDS.index(f.segment)]
-    effects = next(link.effects for link in links if link.slot == f.slot)
+    link = next(link for link in links if link.slot == f.slot)
     tell(s, LinkCompleted(f.seat, f.other_seat, f.segment, f.effect))
-    then(s, Resolve(f.seat, effects))
+    then(s, Resolve(f.seat, link.effects))
     if f.other_seat != f.seat:
-        then(s, Resolve(f.other_seat, effects))
-    if moves_castle(effects):
+        then(s, Resolve(f.other_seat, link.effects))
+    if link.moves_workers:
         then(s, SettleCastle())
 
 
+# Why not
+
+
 @rule.refuse(ChooseBuilding, TakeBuilding)
-def no_building(g: "Viscounts", s: ViscountsState, f: ChooseBuilding, a: TakeBuilding) -> Refusal:
-    slot = next((i for i, record in enumerate(SLOTS) if record.id == a.slot), None)
-    if slot is None or s.players[f.seat].built >> slot & 1:
+def why_not_building(g: "Viscounts", s: ViscountsState, f: ChooseBuilding, a: TakeBuilding) -> Refusal:
+    slot = SLOT_NUMBERS.get(a.slot)
+    if slot is None or is_open(s.players[f.seat], slot):
         return no("VISC-4.46", "slot", slot=a.slot)
-    return not_enough(s, f.seat, BUILD, BUILDING_COST[SLOT_BUILDING[slot]])
+    return why_not_enough(s, f.seat, BUILD, SLOT_COST[slot])
 
 
 @rule.refuse(ChooseFreeBuilding, TakeBuilding)
-def no_free_building(g: "Viscounts", s: ViscountsState, f: ChooseFreeBuilding, a: TakeBuilding) -> Refusal:
+def why_not_free_building(g: "Viscounts", s: ViscountsState, f: ChooseFreeBuilding, a: TakeBuilding) -> Refusal:
     return no("VISC-4.51", "slot", building=f.building)
 
 
 @rule.refuse(ChooseSpot, BuildAt)
-def no_spot(g: "Viscounts", s: ViscountsState, f: ChooseSpot, a: BuildAt) -> Refusal:
+def why_not_spot(g: "Viscounts", s: ViscountsState, f: ChooseSpot, a: BuildAt) -> Refusal:
     """No such spot, taken, another segment, or the river in between (VISC-4.45)."""
-    number = next((i for i, b in enumerate(s.segments) for x in BUILD_AT[s.side][b] if x == a), None)
-    if number is None:
+    spot = spot_named(s, a.segment, a.slot)
+    if spot is None:
         return no("VISC-4.45", "spot")
-    each = SPOTS_EACH[s.side]
-    spot = number * each + BUILD_AT[s.side][s.segments[number]].index(a)
-    if s.spots[spot] != NOBODY:
-        return no("VISC-4.45", "taken", owner_seat=s.spots[spot] // BUILDING_KINDS)
-    if number != position_of(s.players[f.seat].space):
+    standing = s.spots[spot]
+    if standing is not None:
+        return no("VISC-4.45", "taken", owner_seat=standing.owner)
+    if spot_position(s, spot) != own_position(s, f.seat):
         return no("VISC-4.45", "segment")
     return no("VISC-4.45", "river")

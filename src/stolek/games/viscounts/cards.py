@@ -1,51 +1,49 @@
 """Townsfolk, schemes and manuscripts, decoded from `data/` at import (VISC-1, VISC-4.3, VISC-4.95, VISC-6.3).
 
 A card is its index: neutral townsfolk, heroes, starting townsfolk, then the schemes of the virtual opponent, which
-lie on its slots like cards and have icons like them. What the hot paths ask of a card stands in tuples by index.
+lie on its slots like cards and have icons like them. What is often asked of a card stands in tuples by index.
 """
 
 from typing import Final, Literal
 
 import msgspec
 
-from stolek.games.viscounts.components import (
-    ACTIONS,
-    CRIMINAL,
-    GOODS,
-    RIBBONS,
-    DataFile,
-    Icon,
-    Named,
-    Record,
-    Ribbon,
-    Source,
-    count_of,
-    packed,
-    read,
-)
+from stolek.games.viscounts.components import ACTIONS, GOODS, PACKAGE, RIBBONS, Named, Ribbon
 from stolek.games.viscounts.effects import NOTHING, ActionName, Corruption, Effects, Gain
+from stolek.games.viscounts.icons import CRIMINAL, NO_ICONS, Icon, count_of, icons_from
+from stolek.kernel.data import DataItem, read_data
+
+Moment = Literal["flip_debt", "gain_debt", "any_collision"] | ActionName
+"""When ongoing abilities happen."""
 
 
-class Trigger(Record, frozen=True):
+class Trigger(DataItem, frozen=True):
     """When an ongoing ability happens."""
 
     on: Literal["after_action", "flip_debt", "gain_debt", "any_collision"]
     action: ActionName | None = None
 
+    @property
+    def moment(self) -> Moment:
+        """What abilities are triggered by: an event, or the primary action after which they happen (VISC-4.38)."""
+        if self.action is not None:
+            return self.action
+        assert self.on != "after_action"
+        return self.on
 
-class ConvertIcons(Record, frozen=True, kw_only=True, tag_field="type", tag="convert_icons"):
-    """For this action so many icons of one kind may count as icons of another (VISC-4.37)."""
+
+class ConvertIcons(DataItem, frozen=True, kw_only=True, tag_field="type", tag="convert_icons"):
+    """For this action every few merchants may count as icons of another kind (VISC-4.37)."""
 
     action: ActionName
-    source: Icon = msgspec.field(name="from")
+    source: Literal["merchant"] = msgspec.field(name="from")
     source_amount: int = msgspec.field(name="from_amount")
     to: Icon
     to_amount: int
-    limit: int | None
 
 
-class PayAsIcons(Record, frozen=True, tag_field="type", tag="pay_as_icons"):
-    """For this action so many units of one of these supplies may be paid as icons (VISC-4.37)."""
+class PayAsIcons(DataItem, frozen=True, tag_field="type", tag="pay_as_icons"):
+    """For this action units of one of these supplies may be paid as icons (VISC-4.37)."""
 
     action: ActionName
     resources: tuple[Literal["ink", "gold", "stone", "silver"], ...]
@@ -55,7 +53,7 @@ class PayAsIcons(Record, frozen=True, tag_field="type", tag="pay_as_icons"):
     limit: int | None
 
 
-class Ability(Record, frozen=True):
+class Ability(DataItem, frozen=True):
     """The lower half of a card and its timing (VISC-4.3)."""
 
     timing: Literal["immediate", "drop_off", "ongoing", "none"]
@@ -75,11 +73,9 @@ class Townsfolk(Named, frozen=True):
     icons: tuple[Icon, ...]
     on_hire_or_dismiss: Effects
     ability: Ability
-    cs_name: Literal["rulebook", "own translation", "unchanged"]
-    per_player: int = 0
 
 
-class TownsfolkFile(DataFile, frozen=True):
+class TownsfolkFile(DataItem, frozen=True):
     records: tuple[Townsfolk, ...]
 
 
@@ -93,11 +89,11 @@ class Scheme(Named, frozen=True):
     options: tuple[Effects, ...]
 
 
-class SchemeFile(DataFile, frozen=True):
+class SchemeFile(DataItem, frozen=True):
     records: tuple[Scheme, ...]
 
 
-class Endgame(Record, frozen=True):
+class Endgame(DataItem, frozen=True):
     """VP for every `per` of something at the end (VISC-5.7)."""
 
     vp: int
@@ -122,45 +118,31 @@ class Manuscript(Named, frozen=True):
 
     ribbon: Ribbon
     cost: int
-    grey_back: bool
     immediate: Effects
     endgame: Endgame | None
+    grey_back: bool = False
 
     def __post_init__(self) -> None:
         if bool(self.immediate) == (self.endgame is not None):
             raise ValueError("a manuscript has an immediate effect or a rule for the end")
 
 
-class SetScoring(Record, frozen=True):
-    """VP of a set of 1, 2, 3 and 4 ribbon colours (VISC-5.6)."""
+class ManuscriptFile(DataItem, frozen=True):
+    """`set_scoring` is the VP of a set of 1, 2, 3 and 4 ribbon colours (VISC-5.6)."""
 
-    one: int = msgspec.field(name="1")
-    two: int = msgspec.field(name="2")
-    three: int = msgspec.field(name="3")
-    four: int = msgspec.field(name="4")
-    source: Source
-    note: str
-
-
-class ManuscriptFile(DataFile, frozen=True):
-    set_scoring: SetScoring
+    set_scoring: dict[Literal["1", "2", "3", "4"], int]
     records: tuple[Manuscript, ...]
 
 
-NEUTRAL: Final = read("townsfolk.json", TownsfolkFile).records
-HEROES: Final = read("heroes.json", TownsfolkFile).records
-STARTERS: Final = read("starters.json", TownsfolkFile).records
+NEUTRAL: Final = read_data(PACKAGE, "townsfolk.json", TownsfolkFile).records
+HEROES: Final = read_data(PACKAGE, "heroes.json", TownsfolkFile).records
+STARTERS: Final = read_data(PACKAGE, "starters.json", TownsfolkFile).records
 TOWNSFOLK: Final = NEUTRAL + HEROES + STARTERS
-SCHEMES: Final = read("solo_schemes.json", SchemeFile).records
-_MANUSCRIPT_FILE: Final = read("manuscripts.json", ManuscriptFile)
+SCHEMES: Final = read_data(PACKAGE, "solo_schemes.json", SchemeFile).records
+_MANUSCRIPT_FILE: Final = read_data(PACKAGE, "manuscripts.json", ManuscriptFile)
 MANUSCRIPTS: Final = _MANUSCRIPT_FILE.records
-SET_VP: Final = (
-    0,
-    _MANUSCRIPT_FILE.set_scoring.one,
-    _MANUSCRIPT_FILE.set_scoring.two,
-    _MANUSCRIPT_FILE.set_scoring.three,
-    _MANUSCRIPT_FILE.set_scoring.four,
-)
+SET_VP: Final = (0, *(vp for _, vp in sorted(_MANUSCRIPT_FILE.set_scoring.items())))
+"""By the number of ribbon colours."""
 
 NEUTRAL_CARDS: Final = tuple(range(len(NEUTRAL)))
 HERO_CARDS: Final = tuple(range(len(NEUTRAL), len(NEUTRAL) + len(HEROES)))
@@ -174,9 +156,9 @@ EMPTY: Final = -1
 CARD_IDS: Final = (*(card.id for card in TOWNSFOLK), *(scheme.id for scheme in SCHEMES), "future_scheme")
 CARD_NUMBERS: Final = {card: i for i, card in enumerate(CARD_IDS)}
 CARD_ICONS: Final = (
-    *(packed(card.icons) for card in TOWNSFOLK),
-    *(packed(scheme.icons) for scheme in SCHEMES),
-    0,
+    *(icons_from(card.icons) for card in TOWNSFOLK),
+    *(icons_from(scheme.icons) for scheme in SCHEMES),
+    NO_ICONS,
 )
 CARD_CRIMINALS: Final = (*(count_of(icons, CRIMINAL) for icons in CARD_ICONS), 0)
 """Criminal icons by card; the last entry is that of `EMPTY`, which is index -1."""
@@ -193,31 +175,18 @@ IMMEDIATE: Final = effects_at("immediate")
 DROP_OFF: Final = effects_at("drop_off")
 ONGOING: Final = effects_at("ongoing")
 
-NO_TRIGGER: Final = -1
-FLIP_DEBT: Final = len(ACTIONS)
-GAIN_DEBT: Final = len(ACTIONS) + 1
-ANY_COLLISION: Final = len(ACTIONS) + 2
-"""Triggers are numbers; those below 4 are the primary actions after which the ability happens (VISC-4.38)."""
-
-
-def trigger_number(trigger: Trigger | None) -> int:
-    """The number of a trigger."""
-    if trigger is None:
-        return NO_TRIGGER
-    if trigger.action is not None:
-        return ACTIONS.index(trigger.action)
-    return {"flip_debt": FLIP_DEBT, "gain_debt": GAIN_DEBT, "any_collision": ANY_COLLISION}[trigger.on]
-
-
-TRIGGERS: Final = (
-    *(trigger_number(card.ability.trigger) for card in TOWNSFOLK),
-    *[NO_TRIGGER] * (len(SCHEMES) + 2),
+_NOT_TOWNSFOLK: Final = (None,) * (len(SCHEMES) + 2)
+"""Schemes, the hidden scheme and `EMPTY`, which is index -1, have no abilities."""
+TRIGGERS: Final = (*(card.ability.trigger and card.ability.trigger.moment for card in TOWNSFOLK), *_NOT_TOWNSFOLK)
+"""By card the moment at which its ongoing ability happens."""
+MODIFIERS: Final = (*(card.ability.modifier for card in TOWNSFOLK), *_NOT_TOWNSFOLK)
+"""By card how it changes the way an action is paid."""
+MODIFIED_ACTION: Final = tuple(modifier and ACTIONS.index(modifier.action) for modifier in MODIFIERS)
+"""By card the action that it changes the payment of."""
+GIVES_CORRUPTION: Final = tuple(any(isinstance(effect, Corruption) for effect in effects) for effects in ONGOING)
+ONLY_GAINS: Final = tuple(
+    all(isinstance(effect, Gain) and effect.resource in GOODS for effect in effects) for effects in ONGOING
 )
-"""By card; schemes, the hidden scheme and `EMPTY` (index -1) have none."""
-MODIFIERS: Final = (*(card.ability.modifier for card in TOWNSFOLK), *[None] * (len(SCHEMES) + 2))
-MODIFIED_ACTION: Final = tuple(NO_TRIGGER if m is None else ACTIONS.index(m.action) for m in MODIFIERS)
-GIVES_CORRUPTION: Final = tuple(any(isinstance(e, Corruption) for e in effects) for effects in ONGOING)
-ONLY_GAINS: Final = tuple(all(isinstance(e, Gain) and e.resource in GOODS for e in effects) for effects in ONGOING)
 """Abilities whose place in an order makes no difference: fixed goods, nothing to decide (VISC-4.4)."""
 
 MANUSCRIPT_NUMBERS: Final = {manuscript.id: i for i, manuscript in enumerate(MANUSCRIPTS)}
@@ -225,6 +194,16 @@ MANUSCRIPT_COSTS: Final = tuple(manuscript.cost for manuscript in MANUSCRIPTS)
 MANUSCRIPT_RIBBONS: Final = tuple(RIBBONS.index(manuscript.ribbon) for manuscript in MANUSCRIPTS)
 GREY_BACKED: Final = tuple(i for i, manuscript in enumerate(MANUSCRIPTS) if manuscript.grey_back)
 BLACK_BACKED: Final = tuple(i for i, manuscript in enumerate(MANUSCRIPTS) if not manuscript.grey_back)
+
+
+def is_scheme(card: int) -> bool:
+    """Is this a scheme whose face is known?"""
+    return FIRST_SCHEME <= card < HIDDEN_SCHEME
+
+
+def scheme_of(card: int) -> Scheme:
+    """The scheme with this number."""
+    return SCHEMES[card - FIRST_SCHEME]
 
 
 def card_id(card: int) -> str:

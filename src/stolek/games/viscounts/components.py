@@ -1,21 +1,20 @@
-"""What lies in the box beside the townsfolk: boards, castle, bonus and player cards (VISC-1, VISC-2.14).
+"""What lies in the box beside townsfolk, manuscripts and segments: boards, castle, bonus and player cards (VISC-1).
 
-These are the records of `data/`, decoded once at import; a key that is not named here, or a value outside its list,
-does not import. Goods, icons, actions, buildings, ribbons and slots are small numbers everywhere in the rules.
+These are the files of `data/`, decoded once at import; a key that is not named here, or a value outside its list, does
+not import. Goods, actions, buildings, ribbons and building slots are small numbers everywhere in the rules.
 """
 
-from collections.abc import Iterable
-from importlib.resources import files
-from typing import Final, Literal, TypeVar
-
-import msgspec
+from typing import Final, Literal
 
 from stolek.games.viscounts.effects import ActionName, Building, Effects
+from stolek.games.viscounts.icons import BUILDER, CLERIC, MERCHANT, NOBLE, Icon, icons_from
+from stolek.kernel.data import DataItem, Names, read_data
 
-Source = Literal["rulebook", "public", "single", "reconstructed"]
-Icon = Literal["merchant", "builder", "noble", "cleric", "criminal"]
+PACKAGE: Final = "stolek.games.viscounts"
+
 Ribbon = Literal["grey", "black", "yellow", "blue"]
 Condition = Literal["0", ">=1", "any"]
+"""How many criminal icons a board may show: none, at least one, any number."""
 Side = Literal["1-2", "3-4"]
 
 GOODS: Final = ("ink", "gold", "stone", "silver", "generic")
@@ -28,54 +27,31 @@ GENERIC: Final = 4
 RESOURCES: Final = (INK, GOLD, STONE)
 """Resource always means ink, gold or stone (VISC-1.3)."""
 
-ICONS: Final[tuple[Icon, ...]] = ("merchant", "builder", "noble", "cleric", "criminal")
-MERCHANT: Final = 0
-CRIMINAL: Final = 4
-ICON_BITS: Final = 8
-"""Counts of icons are packed into one number, eight bits each, so that adding numbers adds icons."""
-
 ACTIONS: Final[tuple[ActionName, ...]] = ("trade", "build", "place_workers", "transcribe")
-"""Primary actions; the action with index i needs the icon with index i (VISC-1.4)."""
 TRADE: Final = 0
 BUILD: Final = 1
 PLACE_WORKERS: Final = 2
 TRANSCRIBE: Final = 3
+WANTED_ICON: Final = (MERCHANT, BUILDER, NOBLE, CLERIC)
+"""Per primary action the icon that it needs (VISC-1.4)."""
 PAYS: Final = (SILVER, STONE, GOLD, INK)
-"""Per action what may be paid for a missing icon (VISC-4.32)."""
+"""Per primary action what may be paid for a missing icon (VISC-4.32)."""
 
 RIBBONS: Final[tuple[Ribbon, ...]] = ("grey", "black", "yellow", "blue")
 
-R = TypeVar("R")
 
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One object of a data file."""
-
-
-class Names(Record, frozen=True):
-    """A name in both languages."""
-
-    en: str
-    cs: str
-
-
-class Named(Record, frozen=True, kw_only=True):
-    """A record with an id, a name, a count and the origin of what it says."""
+class Named(DataItem, frozen=True, kw_only=True):
+    """A thing with an id and a name; `reconstructed` if what it says is fitted to the rulebook, not read anywhere."""
 
     id: str
     name: Names
-    count: int
-    source: Source
-    note: str = ""
+    reconstructed: bool = False
 
 
-class DataFile(Record, frozen=True, kw_only=True):
-    """A data file begins by saying what it holds."""
-
-    doc: str = msgspec.field(name="_doc")
+# Set-up
 
 
-class SetupRow(Record, frozen=True):
+class SetupRow(DataItem, frozen=True):
     """The line of the set-up table for one number of players (VISC-2.14)."""
 
     side: Side
@@ -84,11 +60,12 @@ class SetupRow(Record, frozen=True):
     pairs_revealed: int
 
 
-class BoxFile(DataFile, frozen=True):
-    setup: dict[str, SetupRow]
+class SetupFile(DataItem, frozen=True):
+    """What the set-up counts out (VISC-2.3, VISC-2.4, VISC-2.14)."""
+
+    by_players: dict[str, SetupRow]
     townsfolk_piles: tuple[int, ...]
     manuscript_pile_size: int
-    records: tuple[Named, ...]
 
 
 class PlayerCard(Named, frozen=True):
@@ -102,26 +79,34 @@ class PlayerCard(Named, frozen=True):
     effects: Effects
 
 
-class PlayerCardFile(DataFile, frozen=True):
+class PlayerCardFile(DataItem, frozen=True):
     records: tuple[PlayerCard, ...]
 
 
-class Tier(Record, frozen=True):
+SETUP_TABLE: Final = read_data(PACKAGE, "setup.json", SetupFile)
+PLAYER_CARDS: Final = read_data(PACKAGE, "player_cards.json", PlayerCardFile).records
+
+
+# The castle
+
+
+class Tier(DataItem, frozen=True):
     """A tier of the castle: VP per worker, what a bumped worker pays, what entering pays (VISC-4.57 to VISC-4.63)."""
 
     vp_per_worker: int
-    bump_compensation: Effects | None
+    bump_compensation: Effects = ()
     enter_reward: Effects = ()
 
 
 class Section(Named, frozen=True):
     """One of the five sections with the reward of its tier 2 (VISC-4.60)."""
 
-    order: int
     tier2: Effects
 
 
-class CastleFile(DataFile, frozen=True):
+class CastleFile(DataItem, frozen=True):
+    """The sections follow each other clockwise (VISC-2.16)."""
+
     tiers: dict[Literal["1", "2", "3"], Tier]
     noble_cost: dict[str, int]
     capacity_tier_1_and_2: int
@@ -129,27 +114,35 @@ class CastleFile(DataFile, frozen=True):
     records: tuple[Section, ...]
 
 
-class Unlock(Record, frozen=True):
+CASTLE: Final = read_data(PACKAGE, "castle.json", CastleFile)
+SECTIONS: Final = CASTLE.records
+SECTION_IDS: Final = tuple(section.id for section in SECTIONS)
+WORKER_COST: Final = (0, *(CASTLE.noble_cost[n] for n in sorted(CASTLE.noble_cost)))
+"""Noble icons for 0 to 4 workers (VISC-4.55)."""
+
+
+# The player board
+
+Unlocks = Literal["free_extra_step", "dismiss_cost_is", "icons", "may_discard", "virtue_if_no_criminal", "hand_limit"]
+
+
+class Unlock(DataItem, frozen=True):
     """What an open building slot does (VISC-4.49)."""
 
-    phase: str
-    effect: Literal["free_extra_step", "dismiss_cost_is", "icons", "may_discard", "virtue_if_no_criminal", "hand_limit"]
-    max: int = 0
-    silver: int = 0
-    icons: tuple[Icon, ...] = ()
+    effect: Unlocks
     amount: int = 0
-    optional: bool = False
+    icons: tuple[Icon, ...] = ()
 
 
 class Slot(Named, frozen=True):
-    """A building slot of the player board."""
+    """A building slot of the player board, numbered within its kind of building."""
 
     building: Building
     position: int
     unlocks: Unlock
 
 
-class Above(Record, frozen=True):
+class Above(DataItem, frozen=True):
     """What the player in collision gains (VISC-4.80); the virtual opponent takes resources for silver (VISC-6.32)."""
 
     deeds: int
@@ -158,38 +151,35 @@ class Above(Record, frozen=True):
     any: int = 0
 
 
-class Below(Record, frozen=True):
+class Below(DataItem, frozen=True):
     """What every opponent gains whose own board meets the condition (VISC-4.80)."""
 
     if_criminals: Condition
     effects: Effects
 
 
-class TrackSpace(Record, frozen=True):
-    pos: int
+class TrackSpace(DataItem, frozen=True):
     above: Above
     below: Below
 
 
-class Track(Record, frozen=True):
+class Track(DataItem, frozen=True):
     """The virtue track (VISC-4.75)."""
 
     corruption_start: int
     virtue_start: int
     spaces: tuple[TrackSpace, ...]
-    source: Source
 
 
-class StartingIcons(Record, frozen=True):
+class StartingIcons(DataItem, frozen=True):
     """Icons printed on the card slots, counted while the slot is empty (VISC-4.14)."""
 
     slot_1: tuple[Icon, ...]
     slot_2: tuple[Icon, ...]
     slot_3: tuple[Icon, ...]
-    note: str
 
 
-class PlayerBoardFile(DataFile, frozen=True):
+class PlayerBoardFile(DataItem, frozen=True):
     building_cost: dict[Building, int]
     building_vp: dict[Building, tuple[int, int, int]]
     card_slots: int
@@ -197,12 +187,62 @@ class PlayerBoardFile(DataFile, frozen=True):
     hand_limit: int
     workers: int
     virtue_track: Track
-    colours: tuple[str, ...]
-    colours_note: str
     records: tuple[Slot, ...]
 
 
-class CardFace(Record, frozen=True):
+PLAYER_BOARD: Final = read_data(PACKAGE, "player_board.json", PlayerBoardFile)
+LAST_SPACE: Final = len(PLAYER_BOARD.virtue_track.spaces) - 1
+"""The right end of the virtue track."""
+BUILDINGS: Final[tuple[Building, ...]] = ("trading_post", "guildhall", "workshop")
+SLOTS: Final = PLAYER_BOARD.records
+"""The nine building slots: three trading posts, three guildhalls, three workshops."""
+SLOT_NUMBERS: Final = {slot.id: i for i, slot in enumerate(SLOTS)}
+SLOT_BUILDING: Final = tuple(BUILDINGS.index(slot.building) for slot in SLOTS)
+BUILDING_COST: Final = tuple(PLAYER_BOARD.building_cost[name] for name in BUILDINGS)
+SLOT_COST: Final = tuple(PLAYER_BOARD.building_cost[slot.building] for slot in SLOTS)
+"""Builder icons for the building of each slot (VISC-4.46)."""
+
+
+def unlocking(effect: Unlocks) -> tuple[int, int]:
+    """The slot that unlocks this, and the amount it names (VISC-4.49)."""
+    return next((i, slot.unlocks.amount) for i, slot in enumerate(SLOTS) if slot.unlocks.effect == effect)
+
+
+FREE_STEP, FREE_STEPS = unlocking("free_extra_step")
+CHEAP_DISMISSAL, CHEAP_PRICE = unlocking("dismiss_cost_is")
+DISCARD_AFTER_HIRE, DISCARDS_AFTER_HIRE = unlocking("may_discard")
+CALM_WORKSHOP, CALM_VIRTUE = unlocking("virtue_if_no_criminal")
+LARGER_HAND, MORE_CARDS = unlocking("hand_limit")
+
+
+# Bonus, end, debt and deed cards
+
+
+class BonusCard(Named, frozen=True):
+    """A cleric bonus card, for three manuscripts of one ribbon (VISC-4.67)."""
+
+    ribbon: Ribbon
+    icons: tuple[Icon, ...]
+    vp: int
+    manuscripts_needed: int
+
+
+class LeaderCard(Named, frozen=True):
+    """The castle leader card; `hand_limit` is added to the limit (VISC-4.61, VISC-4.85)."""
+
+    vp: int
+    hand_limit: int
+
+
+class EndCard(Named, frozen=True):
+    """Poverty or prosperity: which flipped cards it ranks, and its awards (VISC-5.9, VISC-5.10)."""
+
+    counts_flipped: Literal["debts", "deeds"]
+    awards: tuple[int, ...]
+    awards_below_3_players: tuple[int, ...]
+
+
+class CardFace(DataItem, frozen=True):
     """One side of a debt or deed (VISC-4.91)."""
 
     state: Literal["unpaid", "paid", "acquired", "approved"]
@@ -210,89 +250,26 @@ class CardFace(Record, frozen=True):
     on_flip: Effects = ()
 
 
-class OtherCard(Named, frozen=True):
-    """Bonus cards, castle leader, the two end cards, debt and deed; which fields count depends on `kind`."""
+class TwoSidedCard(Named, frozen=True):
+    """A debt or a deed."""
 
-    kind: Literal["cleric_bonus", "castle_leader", "end_card", "debt", "deed", "multiplier", "marker"]
-    ribbon: Ribbon | None = None
-    icons: tuple[Icon, ...] = ()
-    vp: int = 0
-    manuscripts_needed: int = 0
-    hand_limit: int = 0
-    pile: Literal["", "debts", "deeds"] = ""
-    counts_flipped: Literal["", "debts", "deeds"] = ""
-    awards: tuple[int, ...] = ()
-    awards_below_3_players: tuple[int, ...] = ()
-    cards_above: dict[str, int] = msgspec.field(default_factory=dict)
-    front: CardFace | None = None
-    back: CardFace | None = None
-    unlimited: bool = False
-    factor: int = 0
+    front: CardFace
+    back: CardFace
 
 
-class OtherCardFile(DataFile, frozen=True):
-    records: tuple[OtherCard, ...]
+class OtherCardFile(DataItem, frozen=True):
+    cleric_bonus: tuple[BonusCard, ...]
+    castle_leader: LeaderCard
+    end_cards: tuple[EndCard, ...]
+    debt: TwoSidedCard
+    deed: TwoSidedCard
 
 
-class EffectEntry(Named, frozen=True):
-    """A line of the vocabulary, for readers; the types of `effects.py` are what counts."""
-
-    optional: bool
-    args: dict[str, str]
-    decides: str
-    none: str
-    automa: str
-
-
-class EffectFile(DataFile, frozen=True):
-    records: tuple[EffectEntry, ...]
-
-
-def read(name: str, kind: type[R]) -> R:
-    """The data file of this name, decoded as one record of the given kind."""
-    return msgspec.json.decode(files(__package__).joinpath("data", name).read_bytes(), type=kind)
-
-
-def packed(icons: Iterable[Icon]) -> int:
-    """Icons as one number (see `ICON_BITS`)."""
-    return sum(1 << ICON_BITS * ICONS.index(icon) for icon in icons)
-
-
-def count_of(total: int, icon: int) -> int:
-    """How many of one icon a packed number holds."""
-    return (total >> ICON_BITS * icon) & 0xFF
-
-
-BOX: Final = read("components.json", BoxFile)
-PLAYER_CARDS: Final = read("player_cards.json", PlayerCardFile).records
-CASTLE: Final = read("castle.json", CastleFile)
-SECTIONS: Final = tuple(sorted(CASTLE.records, key=lambda section: section.order))
-PLAYER_BOARD: Final = read("player_board.json", PlayerBoardFile)
-OTHER_CARDS: Final = {card.id: card for card in read("other_cards.json", OtherCardFile).records}
-VOCABULARY: Final = read("effects.json", EffectFile).records
-
-BUILDINGS: Final[tuple[Building, ...]] = ("trading_post", "guildhall", "workshop")
-SLOTS: Final = PLAYER_BOARD.records
-"""The nine building slots: three trading posts, three guildhalls, three workshops."""
-SLOT_BUILDING: Final = tuple(BUILDINGS.index(slot.building) for slot in SLOTS)
-BUILDING_COST: Final = tuple(PLAYER_BOARD.building_cost[name] for name in BUILDINGS)
-WORKER_COST: Final = (0, *(CASTLE.noble_cost[n] for n in sorted(CASTLE.noble_cost)))
-"""Noble icons for 0 to 4 workers (VISC-4.55)."""
-
-BONUS_CARDS: Final = tuple(OTHER_CARDS[f"cleric_bonus_{ribbon}"] for ribbon in RIBBONS)
-BONUS_ICONS: Final = tuple(
-    sum(packed(card.icons) for ribbon, card in enumerate(BONUS_CARDS) if owned >> ribbon & 1) for owned in range(16)
-)
-"""Icons of the cleric bonus cards in a set of them, one bit a ribbon (VISC-4.67)."""
-
-
-def slot_with(effect: str) -> int:
-    """The bit of the slot that unlocks this."""
-    return next(1 << i for i, slot in enumerate(SLOTS) if slot.unlocks.effect == effect)
-
-
-FREE_STEP: Final = slot_with("free_extra_step")
-CHEAP_DISMISSAL: Final = slot_with("dismiss_cost_is")
-DISCARD_AFTER_HIRE: Final = slot_with("may_discard")
-CALM_WORKSHOP: Final = slot_with("virtue_if_no_criminal")
-LARGER_HAND: Final = slot_with("hand_limit")
+_OTHER_CARDS: Final = read_data(PACKAGE, "other_cards.json", OtherCardFile)
+BONUS_CARDS: Final = tuple(sorted(_OTHER_CARDS.cleric_bonus, key=lambda card: RIBBONS.index(card.ribbon)))
+"""By ribbon."""
+BONUS_CARD_ICONS: Final = tuple(icons_from(card.icons) for card in BONUS_CARDS)
+CASTLE_LEADER: Final = _OTHER_CARDS.castle_leader
+POVERTY, PROSPERITY = _OTHER_CARDS.end_cards
+DEBT: Final = _OTHER_CARDS.debt
+DEED: Final = _OTHER_CARDS.deed

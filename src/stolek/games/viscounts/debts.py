@@ -3,43 +3,38 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from stolek.games.viscounts.abilities import trigger_abilities
 from stolek.games.viscounts.actions import FlipDebt, FlipDeed
-from stolek.games.viscounts.cards import FLIP_DEBT, GAIN_DEBT
-from stolek.games.viscounts.components import OTHER_CARDS
-from stolek.games.viscounts.effects import Debt, Deed, Effects, Flip
+from stolek.games.viscounts.components import DEBT, DEED
+from stolek.games.viscounts.effects import Debt, Deed, Flip, handles, opponent_handles
 from stolek.games.viscounts.events import DebtPaid, DebtTaken, DeedApproved, DeedTaken, EndCardRevealed
 from stolek.games.viscounts.frames import ChooseFlip, FlipOne, Resolve
-from stolek.games.viscounts.resolve import effect, opponent_effect, trigger_abilities
+from stolek.games.viscounts.player import Player
 from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
 
 rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
-FLIP_DEBT_ACTION: Final = FlipDebt()
-FLIP_DEED_ACTION: Final = FlipDeed()
+FLIP_DEBT: Final = FlipDebt()
+FLIP_DEED: Final = FlipDeed()
 
 
-def reward_of_flip(card: str) -> Effects:
-    """What turning this card brings (VISC-4.90)."""
-    back = OTHER_CARDS[card].back
-    return back.on_flip if back else ()
+def flippable(player: Player) -> int:
+    """How many debts and deeds a player could turn (VISC-4.90)."""
+    return player.unpaid + player.acquired
 
 
-DEBT_REWARD: Final = reward_of_flip("debt")
-DEED_REWARD: Final = reward_of_flip("deed")
-
-
-@opponent_effect(Debt)
-@effect(Debt)
-def take_debts(s: ViscountsState, seat: Seat, e: Debt) -> None:
+@opponent_handles(Debt)
+@handles(Debt)
+def take_debts(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Debt) -> None:
     """One by one from the top of the pile; each triggers gain-debt abilities at once (VISC-4.90, VISC-4.94)."""
     player = s.players[seat]
-    for left in range(e.amount - 1, -1, -1):
+    for left in range(effect.amount - 1, -1, -1):
         player.unpaid += 1
         last = s.debts_above == 1
         s.debts_above = max(0, s.debts_above - 1)
@@ -47,19 +42,19 @@ def take_debts(s: ViscountsState, seat: Seat, e: Debt) -> None:
         if last:
             s.poverty = True
             reveal(s, "poverty")
-        trigger_abilities(s, seat, GAIN_DEBT)
-        if s.coming:
+        trigger_abilities(s, seat, "gain_debt")
+        if s.pending:
             if left:
                 then(s, Resolve(seat, (Debt(left),)))
             return
 
 
-@opponent_effect(Deed)
-@effect(Deed)
-def take_deeds(s: ViscountsState, seat: Seat, e: Deed) -> None:
+@opponent_handles(Deed)
+@handles(Deed)
+def take_deeds(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Deed) -> None:
     """One by one from the top of the pile (VISC-4.90)."""
     player = s.players[seat]
-    for _ in range(e.amount):
+    for _ in range(effect.amount):
         player.acquired += 1
         last = s.deeds_above == 1
         s.deeds_above = max(0, s.deeds_above - 1)
@@ -76,22 +71,22 @@ def reveal(s: ViscountsState, card: str) -> None:
     tell(s, EndCardRevealed(card, s.last_round))
 
 
-@effect(Flip)
-def flip(s: ViscountsState, seat: Seat, e: Flip) -> None:
+@handles(Flip)
+def flip(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Flip) -> None:
     """Mandatory, as many as there are, one by one (VISC-4.1, VISC-4.90)."""
-    if e.what == "either":
-        then(s, ChooseFlip(seat, e.amount))
+    if effect.what == "either":
+        then(s, ChooseFlip(seat, effect.amount))
     else:
-        then(s, *[FlipOne(seat, e.what)] * e.amount)
+        then(s, *[FlipOne(seat, effect.what)] * effect.amount)
 
 
 @rule.offer(ChooseFlip, none="skip", one="silent")
 def flips(g: "Viscounts", s: ViscountsState, f: ChooseFlip) -> Sequence[Action]:
     """An unpaid debt or an acquired deed (VISC-4.90)."""
     player = s.players[f.seat]
-    offers: list[Action] = [FLIP_DEBT_ACTION] if player.unpaid else []
+    offers: list[Action] = [FLIP_DEBT] if player.unpaid else []
     if player.acquired:
-        offers.append(FLIP_DEED_ACTION)
+        offers.append(FLIP_DEED)
     return offers
 
 
@@ -114,7 +109,7 @@ def flip_one(g: "Viscounts", s: ViscountsState, f: FlipOne) -> None:
     """A paid debt brings its resource first, then flip-debt abilities; without such a card nothing (VISC-4.94)."""
     if f.what == "debt" and s.players[f.seat].unpaid:
         pay_debt(s, f.seat)
-        trigger_abilities(s, f.seat, FLIP_DEBT)
+        trigger_abilities(s, f.seat, "flip_debt")
     elif f.what == "deed" and s.players[f.seat].acquired:
         approve_deed(s, f.seat)
 
@@ -125,7 +120,7 @@ def pay_debt(s: ViscountsState, seat: Seat) -> None:
     player.unpaid -= 1
     player.paid += 1
     tell(s, DebtPaid(seat, player.paid))
-    then(s, Resolve(seat, DEBT_REWARD))
+    then(s, Resolve(seat, DEBT.back.on_flip))
 
 
 def approve_deed(s: ViscountsState, seat: Seat) -> None:
@@ -134,15 +129,15 @@ def approve_deed(s: ViscountsState, seat: Seat) -> None:
     player.acquired -= 1
     player.approved += 1
     tell(s, DeedApproved(seat, player.approved))
-    if DEED_REWARD:
-        then(s, Resolve(seat, DEED_REWARD))
+    if DEED.back.on_flip:
+        then(s, Resolve(seat, DEED.back.on_flip))
 
 
 @rule.refuse(ChooseFlip, FlipDebt)
-def no_debt(g: "Viscounts", s: ViscountsState, f: ChooseFlip, a: FlipDebt) -> Refusal:
+def why_not_debt(g: "Viscounts", s: ViscountsState, f: ChooseFlip, a: FlipDebt) -> Refusal:
     return no("VISC-4.90", "no-debt")
 
 
 @rule.refuse(ChooseFlip, FlipDeed)
-def no_deed(g: "Viscounts", s: ViscountsState, f: ChooseFlip, a: FlipDeed) -> Refusal:
+def why_not_deed(g: "Viscounts", s: ViscountsState, f: ChooseFlip, a: FlipDeed) -> Refusal:
     return no("VISC-4.90", "no-deed")

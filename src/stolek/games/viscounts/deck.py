@@ -1,49 +1,52 @@
-"""The own deck: drawing, shuffling, discarding, destroying (VISC-4.12, VISC-4.85 to VISC-4.88, VISC-4.92, VISC-4.93).
+"""A player's deck: drawing, shuffling, discarding, destroying (VISC-4.12, VISC-4.85 to VISC-4.88, 4.92, 4.93).
 
 The draw pile is a bag: which of its cards lies on top is decided when somebody takes it. Whether one may take the
 unseen top card is public, because the numbers of cards in hand, draw and discard pile are.
 """
 
-from bisect import insort
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import DestroyCard, DestroyTop, DiscardCard, DiscardTop, KeepCards
-from stolek.games.viscounts.cards import CARD_IDS, CARD_NUMBERS, CARD_VALUES, EMPTY, card_id, card_ids
-from stolek.games.viscounts.components import LARGER_HAND, OTHER_CARDS, PLAYER_BOARD, SILVER, SLOTS
-from stolek.games.viscounts.effects import Destroy, Discard, Shuffle
+from stolek.games.viscounts.cards import CARD_IDS, CARD_NUMBERS, CARD_VALUES, card_ids
+from stolek.games.viscounts.components import CASTLE_LEADER, LARGER_HAND, MORE_CARDS, PLAYER_BOARD, SILVER
+from stolek.games.viscounts.effects import Destroy, Discard, Shuffle, handles
 from stolek.games.viscounts.events import CardsDrawn, Destroyed, Discarded, Shuffled
 from stolek.games.viscounts.frames import ChooseDestroy, ChooseDiscard, DrawCards
-from stolek.games.viscounts.resolve import effect
-from stolek.games.viscounts.state import Player, ViscountsState, criminals
+from stolek.games.viscounts.player import (
+    criminals,
+    deck_of,
+    draw_card,
+    fill_draw_pile,
+    is_open,
+    known_to_owner,
+    take_from_hand,
+)
+from stolek.games.viscounts.state import ViscountsState
 from stolek.games.viscounts.virtue import gain_corruption, gain_virtue
-from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
-from stolek.kernel.state import tell, then
+from stolek.kernel.state import listening, tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
 
 rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
-FEWEST_CARDS: Final = 3
+MIN_CARDS: Final = 3
 """No player ever has fewer cards in all zones together (VISC-4.12)."""
 DISCARD: Final = tuple(DiscardCard(card) for card in CARD_IDS)
 DESTROY: Final = tuple(DestroyCard(card) for card in CARD_IDS)
 DISCARD_TOP: Final = DiscardTop()
 DESTROY_TOP: Final = DestroyTop()
 KEEP_CARDS: Final = KeepCards()
-LEADER_HAND: Final = OTHER_CARDS["castle_leader"].hand_limit
-WORKSHOP_HAND: Final = next(slot.unlocks.amount for slot in SLOTS if slot.unlocks.effect == "hand_limit")
 
 
 def shuffle_discard_pile(s: ViscountsState, seat: Seat) -> None:
     """The discard pile becomes part of the draw pile; the board is checked for criminals (VISC-4.86, VISC-4.87)."""
     player = s.players[seat]
-    if s.events is not None:
-        s.events.append(Shuffled(seat, len(player.discard)))
-    player.draw += player.discard
+    tell(s, Shuffled(seat, len(player.discard)))
+    fill_draw_pile(s, seat, player.discard)
     player.discard.clear()
     if criminals(player):
         gain_corruption(s, seat, 1)
@@ -54,18 +57,18 @@ def shuffle_discard_pile(s: ViscountsState, seat: Seat) -> None:
 def take_top(s: ViscountsState, seat: Seat) -> int:
     """The top card of the draw pile; an empty one is shuffled first (VISC-4.86)."""
     player = s.players[seat]
-    if not player.draw:
+    if not player.draw.cards:
         shuffle_discard_pile(s, seat)
-    return draw(s, player.draw, card_id)
+    return draw_card(s, seat)
 
 
 def hand_limit(s: ViscountsState, seat: Seat) -> int:
     """Three cards, one more with the third workshop and with the castle leader (VISC-4.85)."""
     limit = PLAYER_BOARD.hand_limit
-    if s.players[seat].built & LARGER_HAND:
-        limit += WORKSHOP_HAND
+    if is_open(s.players[seat], LARGER_HAND):
+        limit += MORE_CARDS
     if s.leader == seat:
-        limit += LEADER_HAND
+        limit += CASTLE_LEADER.hand_limit
     return limit
 
 
@@ -78,40 +81,35 @@ def draw_cards(g: "Viscounts", s: ViscountsState, f: DrawCards) -> None:
 def draw_up_to(s: ViscountsState, seat: Seat, limit: int) -> None:
     """Cards come to the hand one by one, with a shuffle where the draw pile ends."""
     player = s.players[seat]
+    known = known_to_owner(s.seats, seat)
     drawn: list[int] = []
-    while len(player.hand) < limit and (player.draw or player.discard):
+    while len(player.hand.cards) < limit and (player.draw.cards or player.discard):
         card = take_top(s, seat)
+        player.hand.put(card, known)
         drawn.append(card)
-        insort(player.hand, card)
-    if drawn and s.events is not None:
-        s.events.append(CardsDrawn((seat,), seat, len(drawn), card_ids(sorted(drawn))))
+    if drawn and listening(s):
+        tell(s, CardsDrawn((seat,), seat, len(drawn), card_ids(sorted(drawn))))
 
 
-def deck_size(player: Player) -> int:
-    """Cards in all zones together (VISC-4.12)."""
-    occupied = len(player.board) - player.board.count(EMPTY)
-    return len(player.hand) + len(player.draw) + len(player.discard) + occupied
-
-
-@effect(Shuffle)
-def shuffle(s: ViscountsState, seat: Seat, e: Shuffle) -> None:
+@handles(Shuffle)
+def shuffle(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Shuffle) -> None:
     """Needs a card in the discard pile; in the set-up there is no deck yet (VISC-4.87, VISC-2.11)."""
     if s.round and s.players[seat].discard:
         shuffle_discard_pile(s, seat)
 
 
-@effect(Discard)
-def discard(s: ViscountsState, seat: Seat, e: Discard) -> None:
-    """So many separate discards, each optional; in the set-up there is nothing to discard (VISC-4.92, VISC-2.11)."""
+@handles(Discard)
+def discard(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Discard) -> None:
+    """Each of several discards is optional; in the set-up there is nothing to discard (VISC-4.92, VISC-2.11)."""
     if s.round:
-        then(s, ChooseDiscard(seat, e.amount))
+        then(s, ChooseDiscard(seat, effect.amount))
 
 
 @rule.offer(ChooseDiscard, none="skip")
 def discards(g: "Viscounts", s: ViscountsState, f: ChooseDiscard) -> Sequence[Action]:
     """A hand card, the unseen top card, or nothing (VISC-4.92)."""
     player = s.players[f.seat]
-    offers: list[Action] = [DISCARD[card] for card in player.hand if card > f.after]
+    offers: list[Action] = [DISCARD[card] for card in player.hand.cards if card > f.after]
     if player.draw or player.discard:
         offers.append(DISCARD_TOP)
     if offers:
@@ -123,7 +121,7 @@ def discards(g: "Viscounts", s: ViscountsState, f: ChooseDiscard) -> Sequence[Ac
 def discard_card(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: DiscardCard) -> None:
     """Of two hand cards the order makes no difference, so the later one has the higher number."""
     player, card = s.players[f.seat], CARD_NUMBERS[a.card]
-    player.hand.remove(card)
+    take_from_hand(player, card)
     player.discard.append(card)
     tell(s, Discarded(f.seat, a.card, False))
     if f.amount > 1:
@@ -145,20 +143,20 @@ def keep_instead(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: KeepCar
     """Nothing, and nothing more: discarding later instead of now would be the same (VISC-4.1)."""
 
 
-@effect(Destroy)
-def destroy(s: ViscountsState, seat: Seat, e: Destroy) -> None:
-    """So many separate destructions, each optional (VISC-4.93)."""
+@handles(Destroy)
+def destroy(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Destroy) -> None:
+    """Each of several destructions is optional (VISC-4.93)."""
     if s.round:
-        then(s, ChooseDestroy(seat, e.amount))
+        then(s, ChooseDestroy(seat, effect.amount))
 
 
 @rule.offer(ChooseDestroy, none="skip")
 def destructions(g: "Viscounts", s: ViscountsState, f: ChooseDestroy) -> Sequence[Action]:
     """As a discard, but never below three cards in all (VISC-4.12, VISC-4.93)."""
     player = s.players[f.seat]
-    if deck_size(player) <= FEWEST_CARDS:
+    if len(deck_of(player)) <= MIN_CARDS:
         return ()
-    offers: list[Action] = [DESTROY[card] for card in player.hand if card > f.after]
+    offers: list[Action] = [DESTROY[card] for card in player.hand.cards if card > f.after]
     if player.draw or player.discard:
         offers.append(DESTROY_TOP)
     if offers:
@@ -169,7 +167,7 @@ def destructions(g: "Viscounts", s: ViscountsState, f: ChooseDestroy) -> Sequenc
 @rule.do(ChooseDestroy, DestroyCard)
 def destroy_card(g: "Viscounts", s: ViscountsState, f: ChooseDestroy, a: DestroyCard) -> None:
     card = CARD_NUMBERS[a.card]
-    s.players[f.seat].hand.remove(card)
+    take_from_hand(s.players[f.seat], card)
     remove_card(s, f.seat, card, unseen=False)
     if f.amount > 1:
         then(s, ChooseDestroy(f.seat, f.amount - 1, card))
@@ -196,27 +194,27 @@ def remove_card(s: ViscountsState, seat: Seat, card: int, *, unseen: bool) -> No
 
 
 @rule.refuse(ChooseDiscard, DiscardCard)
-def no_discard(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: DiscardCard) -> Refusal:
-    return not_from_hand(s, f.seat, a.card, "VISC-4.92")
+def why_not_discard(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: DiscardCard) -> Refusal:
+    return why_not_from_hand(s, f.seat, a.card, "VISC-4.92")
 
 
 @rule.refuse(ChooseDestroy, DestroyCard)
-def no_destruction(g: "Viscounts", s: ViscountsState, f: ChooseDestroy, a: DestroyCard) -> Refusal:
+def why_not_destroy(g: "Viscounts", s: ViscountsState, f: ChooseDestroy, a: DestroyCard) -> Refusal:
     """Cards on the board or in the discard pile cannot be destroyed directly (VISC-4.93)."""
-    return not_from_hand(s, f.seat, a.card, "VISC-4.93")
+    return why_not_from_hand(s, f.seat, a.card, "VISC-4.93")
 
 
 @rule.refuse(ChooseDiscard, DiscardTop)
-def no_discard_top(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: DiscardTop) -> Refusal:
+def why_not_discard_top(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: DiscardTop) -> Refusal:
     return no("VISC-4.92", "no-top")
 
 
 @rule.refuse(ChooseDestroy, DestroyTop)
-def no_destroy_top(g: "Viscounts", s: ViscountsState, f: ChooseDestroy, a: DestroyTop) -> Refusal:
+def why_not_destroy_top(g: "Viscounts", s: ViscountsState, f: ChooseDestroy, a: DestroyTop) -> Refusal:
     return no("VISC-4.93", "no-top")
 
 
-def not_from_hand(s: ViscountsState, seat: Seat, card: str, rule_id: str) -> Refusal:
+def why_not_from_hand(s: ViscountsState, seat: Seat, card: str, rule_id: str) -> Refusal:
     """The card is not in hand, or its turn has passed: later cards have higher numbers."""
-    held = card in card_ids(s.players[seat].hand)
+    held = card in card_ids(s.players[seat].hand.cards)
     return no(rule_id, "order" if held else "hand", card=card)

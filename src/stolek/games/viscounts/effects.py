@@ -1,13 +1,21 @@
-"""The one vocabulary of effects that cards, manuscripts, spots, links, castle, player cards and schemes share.
+"""What cards and spaces do: the one vocabulary of effects that everything printed shares, and who carries them out.
 
-The records of `data/` are decoded into these types; an effect or an argument that is not named here does not import.
-What an effect does to a player stands in the chapters, what it does to the virtual opponent in `virtual.py`.
+The files of `data/` name effects; they are decoded into these types, and an effect or an argument that is not named
+here does not import. Every effect has one function for players, registered with `handles`, and one for the virtual
+opponent, registered with `opponent_handles`, each in the chapter it belongs to. A function that leaves something to
+decide says so with `then`; the frame `Resolve` carries out a list of effects, and the rest of the list waits.
 """
 
-from collections.abc import Iterable
-from typing import Final, Literal
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 import msgspec
+
+from stolek.kernel.values import Seat
+
+if TYPE_CHECKING:
+    from stolek.games.viscounts.rules import Viscounts
+    from stolek.games.viscounts.state import ViscountsState
 
 Resource = Literal["ink", "gold", "stone", "silver", "any"]
 Building = Literal["trading_post", "guildhall", "workshop"]
@@ -25,6 +33,12 @@ class Effect(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
         return "-".join([name, *(str(value).replace("_", "-") for value in values)])
 
 
+class Counted(Effect, frozen=True, gc=False):
+    """An effect that happens `amount` times."""
+
+    amount: int
+
+
 class Gain(Effect, frozen=True, gc=False, tag="gain"):
     """Gain units of a resource or silver; `any` is ink, gold or stone as the owner picks (VISC-1.3)."""
 
@@ -32,16 +46,12 @@ class Gain(Effect, frozen=True, gc=False, tag="gain"):
     amount: int
 
 
-class Debt(Effect, frozen=True, gc=False, tag="debt"):
+class Debt(Counted, frozen=True, gc=False, tag="debt"):
     """Take unpaid debts (VISC-4.90)."""
 
-    amount: int
 
-
-class Deed(Effect, frozen=True, gc=False, tag="deed"):
+class Deed(Counted, frozen=True, gc=False, tag="deed"):
     """Take acquired deeds (VISC-4.90)."""
-
-    amount: int
 
 
 class Flip(Effect, frozen=True, gc=False, tag="flip"):
@@ -51,58 +61,44 @@ class Flip(Effect, frozen=True, gc=False, tag="flip"):
     amount: int
 
 
-class Virtue(Effect, frozen=True, gc=False, tag="virtue"):
+class Virtue(Counted, frozen=True, gc=False, tag="virtue"):
     """Move the virtue marker left (VISC-4.75)."""
 
-    amount: int
 
-
-class Corruption(Effect, frozen=True, gc=False, tag="corruption"):
+class Corruption(Counted, frozen=True, gc=False, tag="corruption"):
     """Move the corruption marker right (VISC-4.75)."""
-
-    amount: int
 
 
 class Rearrange(Effect, frozen=True, gc=False, tag="rearrange"):
-    """Optional: permute the cards on the own board (VISC-4.14)."""
+    """Optional: permute the cards on one's own board (VISC-4.14)."""
 
 
-class Discard(Effect, frozen=True, gc=False, tag="discard"):
-    """Optional, so many times: a hand card or the unseen top of the draw pile is discarded (VISC-4.92)."""
-
-    amount: int
+class Discard(Counted, frozen=True, gc=False, tag="discard"):
+    """Optional each time: a hand card or the unseen top of the draw pile is discarded (VISC-4.92)."""
 
 
-class Destroy(Effect, frozen=True, gc=False, tag="destroy"):
-    """Optional, so many times: such a card leaves the game and pays its value (VISC-4.93)."""
-
-    amount: int
+class Destroy(Counted, frozen=True, gc=False, tag="destroy"):
+    """Optional each time: such a card leaves the game and pays its value (VISC-4.93)."""
 
 
-class DestroyOwnChoice(Effect, frozen=True, gc=False, tag="destroy_own_choice"):
-    """Set-up only, optional: any one own card leaves the game and pays its value (VISC-2.11)."""
-
-    amount: int
+class DestroyOwnChoice(Counted, frozen=True, gc=False, tag="destroy_own_choice"):
+    """Set-up only, optional: any one of one's own cards leaves the game and pays its value (VISC-2.11)."""
 
 
 class Shuffle(Effect, frozen=True, gc=False, tag="shuffle"):
     """Shuffle the discard pile into the draw pile (VISC-4.87)."""
 
 
-class FreeHire(Effect, frozen=True, gc=False, tag="hire_free"):
+class FreeHire(Counted, frozen=True, gc=False, tag="hire_free"):
     """Hire any visible townsfolk for nothing (VISC-4.71)."""
-
-    amount: int
 
 
 class CastleMove(Effect, frozen=True, gc=False, tag="castle_move"):
-    """Optional: an own worker of tier 1 moves to a neighbouring section (VISC-4.62)."""
+    """Optional: one of one's own workers on tier 1 moves to a neighbouring section (VISC-4.62)."""
 
 
-class FreeWorkers(Effect, frozen=True, gc=False, tag="place_workers"):
+class FreeWorkers(Counted, frozen=True, gc=False, tag="place_workers"):
     """Put workers for nothing on one section of tier 1 (VISC-4.62)."""
-
-    amount: int
 
 
 class FreeBuilding(Effect, frozen=True, gc=False, tag="place_building"):
@@ -136,14 +132,12 @@ class AiDismiss(Effect, frozen=True, gc=False, tag="ai_dismiss"):
     """The virtual opponent removes the townsfolk of its segment and resolves its effect (VISC-6.14)."""
 
 
-class AiGainScheme(Effect, frozen=True, gc=False, tag="ai_gain_scheme"):
+class AiGainScheme(Counted, frozen=True, gc=False, tag="ai_gain_scheme"):
     """The virtual opponent gains a future scheme (VISC-6.12)."""
-
-    amount: int
 
 
 class CriminalsCorrupt(Effect, frozen=True, gc=False, tag="corruption_per_criminal_icon_on_board"):
-    """1 corruption for every criminal icon on its board (VISC-6.30)."""
+    """The virtual opponent gains 1 corruption for every criminal icon on its board (VISC-6.30)."""
 
 
 class Focus(Effect, frozen=True, gc=False, tag="focus"):
@@ -189,13 +183,29 @@ def slug_of(effects: Iterable[AnyEffect]) -> str:
     return "-and-".join(effect.slug for effect in effects)
 
 
-def times(effects: Effects, n: int) -> Effects:
-    """The effects of n equal exchanges, carried out one after the other (VISC-4.40)."""
-    return tuple(multiplied(effect, n) for effect in effects)
+# Who carries them out
+
+E = TypeVar("E", bound=Effect)
+Handler = Callable[["Viscounts", "ViscountsState", Seat, E], None]
+
+HANDLERS: Final[dict[type[Effect], Callable[..., None]]] = {}
+OPPONENT_HANDLERS: Final[dict[type[Effect], Callable[..., None]]] = {}
 
 
-def multiplied(effect: AnyEffect, n: int) -> AnyEffect:
-    """The same effect n times; only effects that have an amount are ever exchanged."""
-    if isinstance(effect, Gain | Flip | Destroy):
-        return msgspec.structs.replace(effect, amount=effect.amount * n)
-    raise TypeError(f"{effect!r} cannot be bought")
+def handles(kind: type[E]) -> Callable[[Handler[E]], Handler[E]]:
+    """This function carries out the effect for a player."""
+    return _registered(HANDLERS, kind)
+
+
+def opponent_handles(kind: type[E]) -> Callable[[Handler[E]], Handler[E]]:
+    """This function carries out the effect for the virtual opponent."""
+    return _registered(OPPONENT_HANDLERS, kind)
+
+
+def _registered(handlers: dict[type[Effect], Callable[..., None]], kind: type[E]) -> Callable[[Handler[E]], Handler[E]]:
+    def register(handler: Handler[E]) -> Handler[E]:
+        assert kind not in handlers
+        handlers[kind] = handler
+        return handler
+
+    return register

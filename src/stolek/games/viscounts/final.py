@@ -3,35 +3,31 @@
 from collections.abc import Sequence
 from typing import Final
 
-from stolek.games.viscounts.cards import (
-    CARD_ICONS,
-    EMPTY,
-    MANUSCRIPT_RIBBONS,
-    MANUSCRIPTS,
-    SET_VP,
-    Endgame,
-)
+from stolek.games.viscounts.cards import CARD_ICONS, MANUSCRIPT_RIBBONS, MANUSCRIPTS, SET_VP, Endgame
 from stolek.games.viscounts.components import (
     BONUS_CARDS,
-    BONUS_ICONS,
     BUILDINGS,
     CASTLE,
+    CASTLE_LEADER,
+    DEBT,
+    DEED,
     GENERIC,
-    ICONS,
-    OTHER_CARDS,
     PLAYER_BOARD,
+    POVERTY,
+    PROSPERITY,
     RESOURCES,
     RIBBONS,
-    SLOT_BUILDING,
-    CardFace,
-    count_of,
+    SLOTS,
+    EndCard,
 )
-from stolek.games.viscounts.opponents import LEFTOVER_VP, OPEN_ICONS
-from stolek.games.viscounts.state import NOBODY, Player, ViscountsState
+from stolek.games.viscounts.icons import ICONS, Icons, count_of
+from stolek.games.viscounts.opponent.boards import LEFTOVER_VP
+from stolek.games.viscounts.player import Player, buildings_built, deck_of, has_bonus_card, is_open, lasting_icons
+from stolek.games.viscounts.state import NOBODY, ViscountsState, castle_workers
 from stolek.kernel.outcome import Line, Outcome, Remark, ranked
 
 TIER_VP: Final = tuple(CASTLE.tiers[tier].vp_per_worker for tier in ("1", "2", "3"))
-FEW_PLAYERS: Final = 3
+FULL_TABLE: Final = 3
 """With fewer players than this the second award is ignored (VISC-5.10)."""
 
 
@@ -63,11 +59,11 @@ def breakdown(s: ViscountsState, seat: int) -> list[Line]:
     """Every source of points of one seat (VISC-5.5)."""
     player = s.players[seat]
     lines = [*building_lines(player), *castle_lines(s, seat), *manuscript_lines(s, seat), *card_lines(player)]
-    for card in ("poverty", "prosperity"):
-        if s.poverty if card == "poverty" else s.prosperity:
+    for card, revealed in ((POVERTY, s.poverty), (PROSPERITY, s.prosperity)):
+        if revealed:
             flipped = [flipped_for(card, other) for other in s.players]
             points = awards(card, flipped)[seat]
-            lines.append(Line(card, points, "VISC-5.9", {"flipped": flipped[seat]}))
+            lines.append(Line(card.id, points, "VISC-5.9", {"flipped": flipped[seat]}))
     if seat == s.virtual:
         left = resources_of(player)
         lines.append(Line("leftovers", left * LEFTOVER_VP, "VISC-6.41", {"count": left}))
@@ -77,8 +73,8 @@ def breakdown(s: ViscountsState, seat: int) -> list[Line]:
 def building_lines(player: Player) -> list[Line]:
     """VP by the number of buildings of each type (VISC-4.50)."""
     lines = []
-    for kind, building in enumerate(BUILDINGS):
-        count = sum(player.built >> slot & 1 for slot, other in enumerate(SLOT_BUILDING) if other == kind)
+    for building in BUILDINGS:
+        count = sum(is_open(player, number) for number, slot in enumerate(SLOTS) if slot.building == building)
         if count:
             points = PLAYER_BOARD.building_vp[building][count - 1]
             lines.append(Line("buildings", points, "VISC-4.50", {"building": building, "count": count}))
@@ -88,12 +84,11 @@ def building_lines(player: Player) -> list[Line]:
 def castle_lines(s: ViscountsState, seat: int) -> list[Line]:
     """1, 2 or 3 VP per worker, and the castle leader (VISC-4.61, VISC-4.63)."""
     lines = []
-    counts = (sum(s.tier1[seat :: s.seats]), sum(s.tier2[seat :: s.seats]), s.tier3[seat])
-    for tier, (count, vp) in enumerate(zip(counts, TIER_VP, strict=True), 1):
+    for tier, (count, vp) in enumerate(zip(castle_workers(s, seat), TIER_VP, strict=True), 1):
         if count:
             lines.append(Line("workers", count * vp, "VISC-4.63", {"tier": tier, "count": count}))
     if s.leader == seat:
-        lines.append(Line("leader", OTHER_CARDS["castle_leader"].vp, "VISC-4.61"))
+        lines.append(Line("leader", CASTLE_LEADER.vp, "VISC-4.61"))
     return lines
 
 
@@ -111,7 +106,7 @@ def manuscript_lines(s: ViscountsState, seat: int) -> list[Line]:
             points = count // record.endgame.per * record.endgame.vp
             lines.append(Line("page", points, "VISC-5.7", {"manuscript": record.id, "count": count}))
     for ribbon, card in enumerate(BONUS_CARDS):
-        if player.bonus >> ribbon & 1:
+        if has_bonus_card(player, ribbon):
             lines.append(Line("bonus", card.vp, "VISC-4.67", {"card": card.id}))
     return lines
 
@@ -124,11 +119,9 @@ def ribbon_sets(manuscripts: Sequence[int]) -> list[int]:
     return [sum(count > n for count in counts) for n in range(max(counts))]
 
 
-def scored_icons(player: Player) -> int:
-    """Printed icons of all own cards wherever they are, open slots and bonus cards, packed (VISC-5.8)."""
-    cards = [*player.hand, *player.draw, *player.discard, *player.board]
-    total = OPEN_ICONS[player.kind][player.built] + BONUS_ICONS[player.bonus]
-    return total + sum(CARD_ICONS[card] for card in cards if card != EMPTY)
+def scored_icons(player: Player) -> Icons:
+    """Printed icons of all cards of a player wherever they are, of open slots and bonus cards (VISC-5.8)."""
+    return lasting_icons(player) + sum(CARD_ICONS[card] for card in deck_of(player))
 
 
 def counted(s: ViscountsState, seat: int, page: Endgame) -> int:
@@ -136,7 +129,7 @@ def counted(s: ViscountsState, seat: int, page: Endgame) -> int:
     player = s.players[seat]
     match page.of:
         case "buildings":
-            return player.built.bit_count()
+            return buildings_built(player)
         case "resources":
             return resources_of(player)
         case "manuscripts":
@@ -146,7 +139,7 @@ def counted(s: ViscountsState, seat: int, page: Endgame) -> int:
         case "flipped_debts":
             return player.paid
         case "workers_in_castle":
-            return sum(s.tier1[seat :: s.seats]) + sum(s.tier2[seat :: s.seats]) + s.tier3[seat]
+            return sum(castle_workers(s, seat))
     icon = next(i for i, name in enumerate(ICONS) if page.of == f"{name}_icons")
     return count_of(scored_icons(player), icon)
 
@@ -158,29 +151,25 @@ def resources_of(player: Player) -> int:
 
 def card_lines(player: Player) -> list[Line]:
     """Debts and deeds by the side that is up (VISC-4.91)."""
-    debt, deed = OTHER_CARDS["debt"], OTHER_CARDS["deed"]
-    faces: list[tuple[CardFace | None, int]] = [
-        (debt.front, player.unpaid),
-        (debt.back, player.paid),
-        (deed.front, player.acquired),
-        (deed.back, player.approved),
-    ]
+    faces = (
+        (DEBT.front, player.unpaid),
+        (DEBT.back, player.paid),
+        (DEED.front, player.acquired),
+        (DEED.back, player.approved),
+    )
     return [
-        Line(face.state, count * face.vp, "VISC-4.91", {"count": count})
-        for face, count in faces
-        if face and count and face.vp
+        Line(face.state, count * face.vp, "VISC-4.91", {"count": count}) for face, count in faces if count and face.vp
     ]
 
 
-def flipped_for(card: str, player: Player) -> int:
+def flipped_for(card: EndCard, player: Player) -> int:
     """The flipped cards that poverty or prosperity ranks (VISC-5.9)."""
-    return player.approved if OTHER_CARDS[card].counts_flipped == "deeds" else player.paid
+    return player.approved if card.counts_flipped == "deeds" else player.paid
 
 
-def awards(card: str, flipped: Sequence[int]) -> list[int]:
+def awards(card: EndCard, flipped: Sequence[int]) -> list[int]:
     """12, 8 and 4 VP by rank; tied players share their places, rounded down; nobody without a flipped card (5.10)."""
-    record = OTHER_CARDS[card]
-    places = record.awards_below_3_players if len(flipped) < FEW_PLAYERS else record.awards
+    places = card.awards_below_3_players if len(flipped) < FULL_TABLE else card.awards
     points = []
     for count in flipped:
         better = sum(other > count for other in flipped)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import TakeManuscript
-from stolek.games.viscounts.board_events import BonusTaken, ManuscriptShown, ManuscriptTaken, PrintedTranscribed
 from stolek.games.viscounts.cards import (
     EMPTY,
     MANUSCRIPT_COSTS,
@@ -14,36 +13,52 @@ from stolek.games.viscounts.cards import (
     manuscript_id,
 )
 from stolek.games.viscounts.components import BONUS_CARDS, TRANSCRIBE
-from stolek.games.viscounts.effects import FreeManuscript
+from stolek.games.viscounts.effects import FreeManuscript, handles
+from stolek.games.viscounts.events import BonusTaken, ManuscriptShown, ManuscriptTaken, PrintedTranscribed
 from stolek.games.viscounts.frames import ChooseManuscript, FundTranscription, GainManuscript, Resolve
-from stolek.games.viscounts.primary_action import fund, manuscript_cost
-from stolek.games.viscounts.resolve import effect
+from stolek.games.viscounts.main_board import own_position
+from stolek.games.viscounts.payment import fund, needs
+from stolek.games.viscounts.player import has_bonus_card, take_bonus_card
 from stolek.games.viscounts.segments import SEGMENT_IDS, SEGMENTS
-from stolek.games.viscounts.state import ViscountsState, position_of
+from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
 
 rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
-TAKES: Final = tuple(TakeManuscript(manuscript.id) for manuscript in MANUSCRIPTS)
+TAKE_MANUSCRIPT: Final = tuple(TakeManuscript(manuscript.id) for manuscript in MANUSCRIPTS)
+
+
+def manuscript_cost(s: ViscountsState, position: int) -> int:
+    """Cleric icons for the manuscript of a board position, the printed one if the pile is empty (VISC-4.68)."""
+    manuscript = s.manuscripts[position]
+    if manuscript == EMPTY:
+        return SEGMENTS[s.segments[position]].printed_manuscript.cost
+    return MANUSCRIPT_COSTS[manuscript]
+
+
+@needs(TRANSCRIBE)
+def clerics_for_own_manuscript(s: ViscountsState, seat: Seat) -> int:
+    """One manuscript for each action, that of the viscount's segment (VISC-4.65)."""
+    return manuscript_cost(s, own_position(s, seat))
 
 
 @rule.step(FundTranscription)
 def fund_transcription(g: "Viscounts", s: ViscountsState, f: FundTranscription) -> None:
-    """Cleric icons equal to the number on the manuscript of the own segment; one for each action (VISC-4.65)."""
-    position = position_of(s.players[f.seat].space)
+    """Cleric icons equal to the number on the manuscript of the viscount's segment (VISC-4.65)."""
+    position = own_position(s, f.seat)
     fund(s, f.seat, TRANSCRIBE, manuscript_cost(s, position))
     then(s, GainManuscript(f.seat, position))
 
 
 @rule.step(GainManuscript)
 def gain_manuscript(g: "Viscounts", s: ViscountsState, f: GainManuscript) -> None:
-    """Take it, show the next one, check the ribbons, then its immediate effect (VISC-4.66, VISC-4.67, VISC-4.68)."""
+    """Take it, show the next one, check the ribbons, then its immediate handles (VISC-4.66, VISC-4.67, VISC-4.68)."""
     manuscript = s.manuscripts[f.position]
     if manuscript == EMPTY:
         segment = s.segments[f.position]
@@ -54,7 +69,7 @@ def gain_manuscript(g: "Viscounts", s: ViscountsState, f: GainManuscript) -> Non
     tell(s, ManuscriptTaken(f.seat, MANUSCRIPTS[manuscript].id))
     s.manuscripts_left[f.position] -= 1
     show_manuscript(s, f.position)
-    claim_bonus(s, f.seat, MANUSCRIPT_RIBBONS[manuscript])
+    claim_bonus_card(s, f.seat, MANUSCRIPT_RIBBONS[manuscript])
     if MANUSCRIPTS[manuscript].immediate:
         then(s, Resolve(f.seat, MANUSCRIPTS[manuscript].immediate))
 
@@ -68,26 +83,30 @@ def show_manuscript(s: ViscountsState, position: int) -> None:
     tell(s, ManuscriptShown(SEGMENT_IDS[s.segments[position]], shown, left))
 
 
-def claim_bonus(s: ViscountsState, seat: Seat, ribbon: int) -> None:
+def is_taken(s: ViscountsState, ribbon: int) -> bool:
+    """Does somebody own the bonus card of this ribbon?"""
+    return any(has_bonus_card(player, ribbon) for player in s.players)
+
+
+def claim_bonus_card(s: ViscountsState, seat: Seat, ribbon: int) -> None:
     """The first with three manuscripts of one ribbon takes its bonus card for good (VISC-4.67)."""
     card = BONUS_CARDS[ribbon]
     ribbons = [MANUSCRIPT_RIBBONS[manuscript] for manuscript in s.players[seat].manuscripts]
-    taken = any(player.bonus >> ribbon & 1 for player in s.players)
-    if not taken and ribbons.count(ribbon) >= card.manuscripts_needed:
-        s.players[seat].bonus |= 1 << ribbon
+    if not is_taken(s, ribbon) and ribbons.count(ribbon) >= card.manuscripts_needed:
+        take_bonus_card(s.players[seat], ribbon)
         tell(s, BonusTaken(seat, card.id))
 
 
-@effect(FreeManuscript)
-def free_manuscript(s: ViscountsState, seat: Seat, e: FreeManuscript) -> None:
+@handles(FreeManuscript)
+def free_manuscript(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeManuscript) -> None:
     """Added like a transcribed one, but no transcription (VISC-4.69)."""
-    then(s, ChooseManuscript(seat, e.costs))
+    then(s, ChooseManuscript(seat, effect.costs))
 
 
 @rule.offer(ChooseManuscript, none="skip", one="silent")
 def manuscripts_to_take(g: "Viscounts", s: ViscountsState, f: ChooseManuscript) -> Sequence[Action]:
     """Any visible one of such a cost, never a printed one (VISC-4.68, VISC-4.69)."""
-    return [TAKES[m] for m in s.manuscripts if m != EMPTY and MANUSCRIPT_COSTS[m] in f.costs]
+    return [TAKE_MANUSCRIPT[top] for top in s.manuscripts if top != EMPTY and MANUSCRIPT_COSTS[top] in f.costs]
 
 
 @rule.do(ChooseManuscript, TakeManuscript)
@@ -96,9 +115,9 @@ def take_manuscript(g: "Viscounts", s: ViscountsState, f: ChooseManuscript, a: T
 
 
 @rule.refuse(ChooseManuscript, TakeManuscript)
-def no_manuscript(g: "Viscounts", s: ViscountsState, f: ChooseManuscript, a: TakeManuscript) -> Refusal:
+def why_not_manuscript(g: "Viscounts", s: ViscountsState, f: ChooseManuscript, a: TakeManuscript) -> Refusal:
     """Printed ones are never taken, hidden ones are not there, dear ones cost too much (VISC-4.68, VISC-4.69)."""
     if a.manuscript in SEGMENT_IDS:
         return no("VISC-4.68", "printed")
-    visible = [MANUSCRIPTS[m].id for m in s.manuscripts if m != EMPTY]
+    visible = [manuscript_id(top) for top in s.manuscripts if top != EMPTY]
     return no("VISC-4.69", "cost" if a.manuscript in visible else "hidden", costs=f.costs)

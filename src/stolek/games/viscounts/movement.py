@@ -5,15 +5,25 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import MoveTo
 from stolek.games.viscounts.cards import CARD_VALUES
-from stolek.games.viscounts.components import FREE_STEP, SILVER, SLOTS
+from stolek.games.viscounts.components import FREE_STEP, FREE_STEPS, SILVER
 from stolek.games.viscounts.effects import Effects, Rearrange
 from stolek.games.viscounts.events import Moved
 from stolek.games.viscounts.frames import Move, Resolve
-from stolek.games.viscounts.segments import DESTINATIONS, EXTRA_STEPS, POSITIONS, SEGMENT_IDS, SPACES, WAY_NUMBERS, WAYS
-from stolek.games.viscounts.state import ViscountsState, from_active, position_of, way_of
+from stolek.games.viscounts.main_board import space_named
+from stolek.games.viscounts.player import is_open
+from stolek.games.viscounts.segments import (
+    DESTINATIONS,
+    POSITIONS,
+    SEGMENT_IDS,
+    WAYS,
+    extra_steps,
+    position_of,
+    way_of,
+)
+from stolek.games.viscounts.state import ViscountsState, from_active
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
-from stolek.kernel.state import then
+from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
@@ -21,19 +31,18 @@ if TYPE_CHECKING:
 rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
 MOVES: Final = tuple(tuple(MoveTo(segment, way) for way in WAYS) for segment in SEGMENT_IDS)
-FREE_STEPS: Final = next(slot.unlocks.max for slot in SLOTS if slot.unlocks.effect == "free_extra_step")
+"""By segment and way."""
 MAY_REARRANGE: Final[Effects] = (Rearrange(),)
 
 
-def extra_steps(s: ViscountsState, seat: Seat, space: int) -> int:
-    """The fewest steps beyond the value of the card that lead exactly to a space (VISC-4.21)."""
-    position, way = divmod(s.players[seat].space, len(WAYS))
-    return EXTRA_STEPS[way][CARD_VALUES[s.played]][(space - position * len(WAYS)) % SPACES]
+def free_steps(s: ViscountsState, seat: Seat) -> int:
+    """Extra steps that cost nothing, with the first trading post (VISC-4.49)."""
+    return FREE_STEPS if is_open(s.players[seat], FREE_STEP) else 0
 
 
-def price(s: ViscountsState, seat: Seat, extra: int) -> int:
-    """Extra steps cost 1 silver each, but for the free one of the first trading post (VISC-4.21, VISC-4.49)."""
-    return max(0, extra - FREE_STEPS) if s.players[seat].built & FREE_STEP else extra
+def price_of(s: ViscountsState, seat: Seat, extra: int) -> int:
+    """Extra steps cost 1 silver each, but for the free one (VISC-4.21)."""
+    return max(0, extra - free_steps(s, seat))
 
 
 @rule.offer(Move, one="silent")
@@ -41,7 +50,7 @@ def reachable_spaces(g: "Viscounts", s: ViscountsState, f: Move) -> Sequence[Act
     """Exactly the value, plus extra steps that are free or paid; never fewer, never backwards (VISC-4.21)."""
     player = s.players[f.seat]
     position, segments = position_of(player.space), s.segments
-    budget = player.goods[SILVER] + (FREE_STEPS if player.built & FREE_STEP else 0)
+    budget = player.goods[SILVER] + free_steps(s, f.seat)
     return [
         MOVES[segments[(position + further) % POSITIONS]][way]
         for further, way, extra in DESTINATIONS[way_of(player.space)][CARD_VALUES[s.played]]
@@ -52,14 +61,13 @@ def reachable_spaces(g: "Viscounts", s: ViscountsState, f: Move) -> Sequence[Act
 @rule.do(Move, MoveTo)
 def move(g: "Viscounts", s: ViscountsState, f: Move, a: MoveTo) -> None:
     """Pay, move, and whoever stands there already may rearrange (VISC-4.21, VISC-4.22)."""
-    player = s.players[f.seat]
+    player, value = s.players[f.seat], CARD_VALUES[s.played]
     target = space_named(s, a.segment, a.way)
-    extra = extra_steps(s, f.seat, target)
-    silver = price(s, f.seat, extra)
+    extra = extra_steps(player.space, value, target)
+    silver = price_of(s, f.seat, extra)
     player.goods[SILVER] -= silver
     player.space = target
-    if s.events is not None:
-        s.events.append(Moved(f.seat, a.segment, a.way, CARD_VALUES[s.played] + extra, silver))
+    tell(s, Moved(f.seat, a.segment, a.way, value + extra, silver))
     disturb(s, f.seat)
 
 
@@ -71,16 +79,11 @@ def disturb(s: ViscountsState, seat: Seat) -> None:
             then(s, Resolve(other, MAY_REARRANGE))
 
 
-def space_named(s: ViscountsState, segment: str, way: str) -> int:
-    """The space of a segment, wherever it lies."""
-    return s.segments.index(SEGMENT_IDS.index(segment)) * len(WAYS) + WAY_NUMBERS[way]
-
-
 @rule.refuse(Move, MoveTo)
-def no_way(g: "Viscounts", s: ViscountsState, f: Move, a: MoveTo) -> Refusal:
+def why_not_move(g: "Viscounts", s: ViscountsState, f: Move, a: MoveTo) -> Refusal:
     """Every space is in reach for those who can pay the extra steps (VISC-4.21)."""
     if a.segment not in SEGMENT_IDS or a.way not in WAYS:
         return no("VISC-4.20", "space")
-    target = space_named(s, a.segment, a.way)
-    silver = price(s, f.seat, extra_steps(s, f.seat, target))
-    return no("VISC-4.21", "silver", silver=silver, held=s.players[f.seat].goods[SILVER])
+    player = s.players[f.seat]
+    extra = extra_steps(player.space, CARD_VALUES[s.played], space_named(s, a.segment, a.way))
+    return no("VISC-4.21", "silver", silver=price_of(s, f.seat, extra), held=player.goods[SILVER])

@@ -4,27 +4,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import Hire, HireNobody
-from stolek.games.viscounts.board_events import Hired, TownsfolkShown
 from stolek.games.viscounts.cards import CARD_IDS, CARD_NUMBERS, CARD_VALUES, EMPTY, TOP_RIGHT, card_id
-from stolek.games.viscounts.components import DISCARD_AFTER_HIRE, SILVER, SLOTS
-from stolek.games.viscounts.effects import FreeHire
+from stolek.games.viscounts.components import DISCARD_AFTER_HIRE, DISCARDS_AFTER_HIRE, SILVER
+from stolek.games.viscounts.effects import FreeHire, handles
+from stolek.games.viscounts.events import Hired, TownsfolkShown
 from stolek.games.viscounts.frames import AfterHire, ChooseDiscard, ChooseHire, Recruit, Resolve
-from stolek.games.viscounts.resolve import effect
+from stolek.games.viscounts.main_board import own_position
+from stolek.games.viscounts.player import is_open
 from stolek.games.viscounts.segments import SEGMENT_IDS
-from stolek.games.viscounts.state import ViscountsState, position_of
+from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
 
 rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
-HIRES: Final = tuple(Hire(card) for card in CARD_IDS)
+HIRE: Final = tuple(Hire(card) for card in CARD_IDS)
 HIRE_NOBODY: Final = HireNobody()
-WORKSHOP_DISCARDS: Final = next(slot.unlocks.amount for slot in SLOTS if slot.unlocks.effect == "may_discard")
 
 
 def take_townsfolk(s: ViscountsState, position: int) -> int:
@@ -40,13 +40,11 @@ def show_townsfolk(s: ViscountsState, position: int) -> None:
     left = s.townsfolk_left[position]
     card = draw(s, s.unseen_townsfolk, card_id) if left else EMPTY
     s.townsfolk[position] = card
-    if s.events is not None:
-        shown = None if card == EMPTY else CARD_IDS[card]
-        s.events.append(TownsfolkShown(SEGMENT_IDS[s.segments[position]], shown, left))
+    tell(s, TownsfolkShown(SEGMENT_IDS[s.segments[position]], None if card == EMPTY else CARD_IDS[card], left))
 
 
 def hire(s: ViscountsState, seat: Seat, position: int, silver: int) -> None:
-    """Pay, put the card on the own discard pile, resolve its top-right effect, then workshop 1 (VISC-4.70)."""
+    """Pay, put the card on the player's discard pile, resolve its top-right handles, then workshop 1 (VISC-4.70)."""
     player = s.players[seat]
     player.goods[SILVER] -= silver
     card = s.townsfolk[position]
@@ -58,17 +56,17 @@ def hire(s: ViscountsState, seat: Seat, position: int, silver: int) -> None:
 
 @rule.offer(Recruit, none="skip")
 def recruits(g: "Viscounts", s: ViscountsState, f: Recruit) -> Sequence[Action]:
-    """The top card of the own segment's pile, if affordable, or nobody (VISC-4.70)."""
+    """The top card of the pile at the viscount's segment, if affordable, or nobody (VISC-4.70)."""
     player = s.players[f.seat]
-    card = s.townsfolk[position_of(player.space)]
+    card = s.townsfolk[own_position(s, f.seat)]
     if card == EMPTY or CARD_VALUES[card] > player.goods[SILVER]:
         return ()
-    return HIRES[card], HIRE_NOBODY
+    return HIRE[card], HIRE_NOBODY
 
 
 @rule.do(Recruit, Hire)
 def recruit(g: "Viscounts", s: ViscountsState, f: Recruit, a: Hire) -> None:
-    position = position_of(s.players[f.seat].space)
+    position = own_position(s, f.seat)
     hire(s, f.seat, position, CARD_VALUES[s.townsfolk[position]])
 
 
@@ -77,16 +75,16 @@ def recruit_nobody(g: "Viscounts", s: ViscountsState, f: Recruit, a: HireNobody)
     """Recruiting is optional (VISC-3.1)."""
 
 
-@effect(FreeHire)
-def hire_free(s: ViscountsState, seat: Seat, e: FreeHire) -> None:
+@handles(FreeHire)
+def hire_free(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeHire) -> None:
     """Mandatory if there is anybody to hire (VISC-4.1, VISC-4.71)."""
-    then(s, ChooseHire(seat, e.amount))
+    then(s, ChooseHire(seat, effect.amount))
 
 
 @rule.offer(ChooseHire, none="skip", one="silent")
 def visible_townsfolk(g: "Viscounts", s: ViscountsState, f: ChooseHire) -> Sequence[Action]:
     """Any visible top card of the five piles, in any phase, also for other players (VISC-4.71)."""
-    return [HIRES[card] for card in s.townsfolk if card != EMPTY]
+    return [HIRE[card] for card in s.townsfolk if card != EMPTY]
 
 
 @rule.do(ChooseHire, Hire)
@@ -100,18 +98,18 @@ def hire_for_nothing(g: "Viscounts", s: ViscountsState, f: ChooseHire, a: Hire) 
 @rule.step(AfterHire)
 def after_hire(g: "Viscounts", s: ViscountsState, f: AfterHire) -> None:
     """Workshop 1: one optional discard after every hire of any kind (VISC-4.49)."""
-    if s.players[f.seat].built & DISCARD_AFTER_HIRE and s.round:
-        then(s, ChooseDiscard(f.seat, WORKSHOP_DISCARDS))
+    if is_open(s.players[f.seat], DISCARD_AFTER_HIRE) and s.round:
+        then(s, ChooseDiscard(f.seat, DISCARDS_AFTER_HIRE))
 
 
 @rule.refuse(Recruit, Hire)
-def no_recruit(g: "Viscounts", s: ViscountsState, f: Recruit, a: Hire) -> Refusal:
-    """Only the top card of the own segment's pile; who is printed under an empty one stays there (VISC-4.70)."""
+def why_not_recruit(g: "Viscounts", s: ViscountsState, f: Recruit, a: Hire) -> Refusal:
+    """Only the top card at the viscount's segment; who is printed under an empty pile stays there (VISC-4.70)."""
     return no("VISC-4.70", "printed" if a.card in SEGMENT_IDS else "other", card=a.card)
 
 
 @rule.refuse(ChooseHire, Hire)
-def no_hire(g: "Viscounts", s: ViscountsState, f: ChooseHire, a: Hire) -> Refusal:
+def why_not_hire(g: "Viscounts", s: ViscountsState, f: ChooseHire, a: Hire) -> Refusal:
     """Only visible top cards; an empty pile has none to hire (VISC-4.71)."""
     if a.card in SEGMENT_IDS:
         return no("VISC-4.70", "printed", card=a.card)

@@ -3,42 +3,45 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from stolek.games.viscounts import (
+    abilities,
     building,
     card_management,
     castle,
     debts,
     deck,
+    dismissal,
+    goods,
     manuscript,
     movement,
-    opponent_turn,
+    payment,
     primary_action,
     recruit,
-    resolve,
     setup,
     trade,
     turn,
     virtue,
+    workers,
 )
-from stolek.games.viscounts.cards import EMPTY, FIRST_SCHEME, HIDDEN_SCHEME
+from stolek.games.viscounts.cards import EMPTY, FIRST_SCHEME, is_scheme
 from stolek.games.viscounts.components import SLOTS
 from stolek.games.viscounts.events import EVENTS
 from stolek.games.viscounts.final import outcome
-from stolek.games.viscounts.opponents import OPPONENT_IDS
-from stolek.games.viscounts.setup import SETUP, empty_table, people
-from stolek.games.viscounts.state import BUILDING_KINDS, NOBODY, Player, ViscountsState
-from stolek.games.viscounts.view import PrivateView, PublicView, private_view, public_view, redeal_hands
+from stolek.games.viscounts.opponent import turn as opponent_turn
+from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
+from stolek.games.viscounts.player import buildings_built, deck_of
+from stolek.games.viscounts.setup import SETUP, new_game, people
+from stolek.games.viscounts.state import ViscountsState, castle_workers
+from stolek.games.viscounts.view import PrivateView, PublicView, hidden_piles, private_view, public_view
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.generator import Generator
-from stolek.kernel.leaf import Frame, Seat
 from stolek.kernel.option import Option
 from stolek.kernel.outcome import Outcome
+from stolek.kernel.pile import redeal
 from stolek.kernel.rules import Rules
+from stolek.kernel.values import Frame, Seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Viscounts(Rules[ViscountsState]):
     """2 to 4 players, or one against a virtual opponent, which then has a seat of its own (VISC-0.1, VISC-0.2)."""
 
@@ -55,12 +58,16 @@ class Viscounts(Rules[ViscountsState]):
         return (
             setup.rule,
             turn.rule,
-            resolve.rule,
+            abilities.rule,
+            goods.rule,
             card_management.rule,
             movement.rule,
             primary_action.rule,
+            dismissal.rule,
+            payment.rule,
             trade.rule,
             building.rule,
+            workers.rule,
             castle.rule,
             manuscript.rule,
             recruit.rule,
@@ -71,7 +78,7 @@ class Viscounts(Rules[ViscountsState]):
         )
 
     def create(self, seats: int) -> ViscountsState:
-        return empty_table(seats, str(self.chosen["opponent"]), int(self.chosen["difficulty"]))
+        return new_game(seats, str(self.chosen["opponent"]), int(self.chosen["difficulty"]))
 
     def people(self, s: ViscountsState) -> int:
         return people(s)
@@ -86,32 +93,31 @@ class Viscounts(Rules[ViscountsState]):
         return private_view(s, seat)
 
     def redeal(self, s: ViscountsState, seat: Seat | None, rng: Generator) -> None:
-        redeal_hands(s, seat, rng)
+        redeal(s, hidden_piles(s), seat, rng)
 
     def result(self, s: ViscountsState) -> Outcome:
         return outcome(s)
 
-    def components(self, s: ViscountsState) -> dict[str, int]:
+    def base_components(self, s: ViscountsState) -> dict[str, int]:
         """Everything that is limited (VISC-1.2); debts, deeds and goods are not."""
-        held = [card for player in s.players for card in cards_of(player)]
+        held = [card for player in s.players for card in deck_of(player)]
         townsfolk = [card for card in held if card < FIRST_SCHEME]
-        schemes = [card for card in held + s.future if FIRST_SCHEME <= card < HIDDEN_SCHEME]
-        in_piles = len(s.unseen_townsfolk) + visible(s.townsfolk)
+        schemes = [card for card in held + s.future if is_scheme(card)]
+        in_piles = len(s.unseen_townsfolk) + piles_left(s.townsfolk)
         counts = {
             "townsfolk": in_piles + len(s.removed) + len(s.pairs) + len(townsfolk),
             "townsfolk piles": sum(s.townsfolk_left) - in_piles,
             "manuscripts": sum(s.manuscripts_left) + sum(len(player.manuscripts) for player in s.players),
-            "manuscript piles": sum(s.manuscripts_left) - len(s.unseen_manuscripts) - visible(s.manuscripts),
+            "manuscript piles": sum(s.manuscripts_left) - len(s.unseen_manuscripts) - piles_left(s.manuscripts),
             "schemes": len(schemes),
         }
         for seat, player in enumerate(s.players):
-            castle_workers = sum(s.tier1[seat :: s.seats]) + sum(s.tier2[seat :: s.seats]) + s.tier3[seat]
-            counts[f"workers {seat}"] = player.workers + castle_workers
-            standing = sum(spot != NOBODY and spot // BUILDING_KINDS == seat for spot in s.spots)
-            counts[f"buildings {seat}"] = len(SLOTS) - player.built.bit_count() + standing
+            counts[f"workers {seat}"] = player.workers + sum(castle_workers(s, seat))
+            standing = sum(spot is not None and spot.owner == seat for spot in s.spots)
+            counts[f"buildings {seat}"] = len(SLOTS) - buildings_built(player) + standing
         return counts
 
-    def longest(self, seats: int) -> int:
+    def max_decisions(self, seats: int) -> int:
         """Every deck is shuffled again and again, every shuffle moves a marker, and every collision uses up the piles.
 
         Random games take a twentieth of this at most.
@@ -119,11 +125,6 @@ class Viscounts(Rules[ViscountsState]):
         return 6000 * seats
 
 
-def cards_of(player: Player) -> list[int]:
-    """All cards of a seat."""
-    return [card for card in (*player.hand, *player.draw, *player.discard, *player.board) if card != EMPTY]
-
-
-def visible(tops: list[int]) -> int:
+def piles_left(tops: list[int]) -> int:
     """How many piles show a card."""
     return len(tops) - tops.count(EMPTY)

@@ -1,16 +1,18 @@
 """The main board: five segments with two sides, their spaces, spots and links (VISC-2.1, VISC-2.16, VISC-4.20).
 
-Segments are shuffled over the board positions 0 to 4. A space is `position * 3 + way`, a spot
-`position * spots per segment + n`, both clockwise. Since the way from space to space is the same on every position,
-destinations are tables by the way one starts on and the value one moves.
+Segments are shuffled over the board positions 0 to 4. Spaces and spots are numbered clockwise round the whole board.
+Since the way from space to space is the same on every position, destinations are tables by the way one starts on and
+the value one moves. Where things lie in a game stands in `main_board.py`.
 """
 
 from typing import Final, Literal
 
 import msgspec
 
-from stolek.games.viscounts.components import DataFile, Icon, Named, Record, Side, Source, packed, read
-from stolek.games.viscounts.effects import CastleMove, Effects
+from stolek.games.viscounts.components import PACKAGE, Named, Side
+from stolek.games.viscounts.effects import CastleMove, Destroy, Effects, Flip, Gain
+from stolek.games.viscounts.icons import Icon, icons_from
+from stolek.kernel.data import DataItem, read_data
 
 Way = Literal["outer_left", "outer_right", "inner"]
 OUTER_LEFT: Final = 0
@@ -19,46 +21,76 @@ INNER: Final = 2
 WAYS: Final[tuple[Way, ...]] = ("outer_left", "outer_right", "inner")
 WAY_NUMBERS: Final[dict[str, int]] = {way: i for i, way in enumerate(WAYS)}
 POSITIONS: Final = 5
+RIM_SLOTS: Final = 9
+"""Places along the outer rim of a segment, each for a spot, a link or nothing."""
 SPACES: Final = POSITIONS * len(WAYS)
 
 
-class Exchange(Record, frozen=True):
-    """One exchange: so many merchant icons for these effects (VISC-4.40)."""
+def position_of(space: int) -> int:
+    """The board position of a space."""
+    return space // len(WAYS)
+
+
+def way_of(space: int) -> int:
+    """Outer-left, outer-right or inner."""
+    return space % len(WAYS)
+
+
+def space_at(position: int, way: int) -> int:
+    """The space of this way at a board position; positions go on round the board."""
+    return position % POSITIONS * len(WAYS) + way
+
+
+class Exchange(DataItem, frozen=True):
+    """One exchange: these merchant icons for these effects (VISC-4.40)."""
 
     merchants: int
-    effects: Effects
+    effects: tuple[Gain | Flip | Destroy, ...]
+
+    @property
+    def buys_flips(self) -> bool:
+        """Are debts and deeds turned here? (VISC-4.40)"""
+        return isinstance(self.effects[0], Flip)
+
+    @property
+    def buys_silver(self) -> bool:
+        """Are merchants turned into silver here? (VISC-4.41)"""
+        first = self.effects[0]
+        return isinstance(first, Gain) and first.resource == "silver"
+
+    def times(self, n: int) -> Effects:
+        """The effects of n exchanges, carried out one after the other (VISC-4.40)."""
+        return tuple(msgspec.structs.replace(effect, amount=effect.amount * n) for effect in self.effects)
 
 
-class Outer(Record, frozen=True):
+class Outer(DataItem, frozen=True):
     """The start numbers of the two outer spaces."""
 
     outer_left: int
     outer_right: int
 
 
-class Trades(Record, frozen=True):
+class Trades(DataItem, frozen=True):
     outer_left: Exchange
     outer_right: Exchange
 
 
-class PrintedTownsfolk(Record, frozen=True):
+class PrintedTownsfolk(DataItem, frozen=True):
     """Can be dismissed again and again when the pile is empty (VISC-4.34)."""
 
     value: int
     icons: tuple[Icon, ...]
     on_dismiss: Effects
-    hireable: Literal[False]
 
 
-class PrintedManuscript(Record, frozen=True):
+class PrintedManuscript(DataItem, frozen=True):
     """Can be transcribed again and again when the pile is empty (VISC-4.68)."""
 
     cost: int
     immediate: Effects
-    collectable: Literal[False]
 
 
-class Spot(Record, frozen=True):
+class Spot(DataItem, frozen=True):
     """A building spot on one bank of the river (VISC-4.45)."""
 
     slot: int
@@ -66,7 +98,7 @@ class Spot(Record, frozen=True):
     effects: Effects
 
 
-class Link(Record, frozen=True, kw_only=True):
+class Link(DataItem, frozen=True, kw_only=True):
     """A printed link between two spots; it lies on a slot of its own (VISC-4.48)."""
 
     slot: int
@@ -74,11 +106,15 @@ class Link(Record, frozen=True, kw_only=True):
     to: int | Literal["next_segment"]
     effects: Effects
 
+    @property
+    def moves_workers(self) -> bool:
+        """Does its bonus move workers in the castle? (VISC-4.62)"""
+        return any(isinstance(effect, CastleMove) for effect in self.effects)
 
-class SegmentSide(Record, frozen=True):
+
+class SegmentSide(DataItem, frozen=True):
     spots: tuple[Spot, ...]
     links: tuple[Link, ...]
-    source: Source
 
 
 class Segment(Named, frozen=True):
@@ -89,24 +125,15 @@ class Segment(Named, frozen=True):
     sides: dict[Side, SegmentSide]
 
 
-class Graph(Record, frozen=True):
-    spaces: tuple[Way, ...]
-    edges: tuple[tuple[Way, str], ...]
-    direction: str
-    source: Source
-    note: str
+class SegmentFile(DataItem, frozen=True):
+    """`steps` lead one way, from a space to one of the same segment or, with `next.`, of the next (VISC-4.20)."""
 
-
-class SegmentFile(DataFile, frozen=True):
-    side_by_player_count: dict[str, Side]
-    graph: Graph
-    adjacency: dict[Literal["townsfolk_pile", "manuscript_pile", "castle_section"], tuple[Way, ...]]
+    steps: tuple[tuple[Way, str], ...]
     records: tuple[Segment, ...]
 
 
-_FILE: Final = read("board_segments.json", SegmentFile)
+_FILE: Final = read_data(PACKAGE, "board_segments.json", SegmentFile)
 SEGMENTS: Final = _FILE.records
-ADJACENCY: Final = _FILE.adjacency
 SEGMENT_IDS: Final = tuple(segment.id for segment in SEGMENTS)
 SIDES: Final[tuple[Side, ...]] = ("1-2", "3-4")
 SPOTS: Final = tuple(tuple(segment.sides[side].spots for segment in SEGMENTS) for side in SIDES)
@@ -114,7 +141,8 @@ LINKS: Final = tuple(tuple(segment.sides[side].links for segment in SEGMENTS) fo
 SPOTS_EACH: Final = tuple(len(segments[0]) for segments in SPOTS)
 """Building spots of one segment, by side: all segments have as many."""
 TRADES: Final = tuple((segment.trade.outer_left, segment.trade.outer_right) for segment in SEGMENTS)
-PRINTED_ICONS: Final = tuple(packed(segment.printed_townsfolk.icons) for segment in SEGMENTS)
+TOWNSFOLK_ICONS: Final = tuple(icons_from(segment.printed_townsfolk.icons) for segment in SEGMENTS)
+"""Icons of the townsfolk printed on each segment (VISC-4.34)."""
 START_SPACES: Final = {
     number: (segment, way)
     for segment, record in enumerate(SEGMENTS)
@@ -137,15 +165,10 @@ def banks() -> tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]:
 BANKS: Final = banks()
 
 
-def moves_castle(effects: Effects) -> bool:
-    """Does one of these effects move workers?"""
-    return any(isinstance(effect, CastleMove) for effect in effects)
-
-
 def next_spaces() -> tuple[tuple[tuple[int, int], ...], ...]:
     """Per way the steps that lead on: how many positions further, and the way there (VISC-4.20)."""
     steps: list[list[tuple[int, int]]] = [[] for _ in WAYS]
-    for source, target in _FILE.graph.edges:
+    for source, target in _FILE.steps:
         further, way = (1, target.removeprefix("next.")) if target.startswith("next.") else (0, target)
         steps[WAY_NUMBERS[source]].append((further, WAY_NUMBERS[way]))
     return tuple(map(tuple, steps))
@@ -154,7 +177,7 @@ def next_spaces() -> tuple[tuple[tuple[int, int], ...], ...]:
 STEPS: Final = next_spaces()
 HIGHEST_VALUE: Final = 3
 """No townsfolk has a higher value."""
-LONGEST_MOVE: Final = 20
+MAX_MOVE: Final = 20
 """By then every space has been reached from every space."""
 
 
@@ -162,18 +185,26 @@ def destinations(way: int, value: int) -> tuple[tuple[int, int, int], ...]:
     """Where a move of at least `value` steps leads: positions further, way, extra steps; fewest first (VISC-4.21)."""
     reached = {(0, way)}
     fewest: dict[tuple[int, int], int] = {}
-    for k in range(1, LONGEST_MOVE + 1):
-        reached = {((p + further) % POSITIONS, to) for p, w in reached for further, to in STEPS[w]}
-        if k >= value:
+    for steps in range(1, MAX_MOVE + 1):
+        reached = {((position + further) % POSITIONS, to) for position, at in reached for further, to in STEPS[at]}
+        if steps >= value:
             for space in sorted(reached):
-                fewest.setdefault(space, k - value)
-    return tuple((p, w, extra) for (p, w), extra in sorted(fewest.items(), key=lambda item: (item[1], item[0])))
+                fewest.setdefault(space, steps - value)
+    nearest = sorted(fewest.items(), key=lambda found: (found[1], found[0]))
+    return tuple((further, to, extra) for (further, to), extra in nearest)
 
 
 DESTINATIONS: Final = tuple(
     tuple(destinations(way, value) for value in range(HIGHEST_VALUE + 1)) for way in range(len(WAYS))
 )
-EXTRA_STEPS: Final = tuple(
-    tuple({p * len(WAYS) + w: extra for p, w, extra in targets} for targets in by_value) for by_value in DESTINATIONS
+"""Per way and value where a move leads: positions further, way, extra steps."""
+_EXTRA_STEPS: Final = tuple(
+    tuple({(further, way): extra for further, way, extra in targets} for targets in by_value)
+    for by_value in DESTINATIONS
 )
-"""Per way and value the extra steps to every space, counted from the first space of the own segment."""
+
+
+def extra_steps(origin: int, value: int, target: int) -> int:
+    """The fewest steps beyond the value of the card that lead exactly from space to space (VISC-4.21)."""
+    further = (position_of(target) - position_of(origin)) % POSITIONS
+    return _EXTRA_STEPS[way_of(origin)][value][further, way_of(target)]

@@ -5,17 +5,16 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import Exchange
 from stolek.games.viscounts.components import TRADE
-from stolek.games.viscounts.effects import times
+from stolek.games.viscounts.debts import flippable
 from stolek.games.viscounts.events import Exchanged
 from stolek.games.viscounts.frames import ChooseExchanges, Resolve
-from stolek.games.viscounts.payment import payable
-from stolek.games.viscounts.primary_action import counted_icons, flips_left, fund, is_flip, not_enough
-from stolek.games.viscounts.segments import TRADES
+from stolek.games.viscounts.main_board import exchange_at
+from stolek.games.viscounts.payment import affordable_icons, fund, needs, why_not_enough
 from stolek.games.viscounts.segments import Exchange as PrintedExchange
-from stolek.games.viscounts.state import ViscountsState, position_of, way_of
+from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Action, Refusal, Seat, no
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
@@ -23,41 +22,48 @@ if TYPE_CHECKING:
 rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
 EXCHANGES: Final = tuple(Exchange(n) for n in range(1, 200))
+"""More than anybody can pay for at once."""
 
 
-def printed_exchange(s: ViscountsState, seat: Seat) -> PrintedExchange:
-    """The exchange at the own space (VISC-4.40)."""
-    space = s.players[seat].space
-    return TRADES[s.segments[position_of(space)]][way_of(space)]
+def own_exchange(s: ViscountsState, seat: Seat) -> PrintedExchange:
+    """The exchange at the viscount's space (VISC-4.40)."""
+    return exchange_at(s, s.players[seat].space)
 
 
-def most_exchanges(s: ViscountsState, seat: Seat) -> int:
+@needs(TRADE)
+def merchants_for_one_exchange(s: ViscountsState, seat: Seat) -> int:
+    """A Trade is at least one exchange; a flip needs a card to turn (VISC-4.42)."""
+    exchange = own_exchange(s, seat)
+    return 0 if exchange.buys_flips and not flippable(s.players[seat]) else exchange.merchants
+
+
+def max_exchanges(s: ViscountsState, seat: Seat) -> int:
     """As many as icons and silver allow; no more flips than there are cards to turn (VISC-4.42)."""
-    exchange, player = printed_exchange(s, seat), s.players[seat]
-    most = (counted_icons(s, seat, TRADE) + payable(s, player, TRADE)) // exchange.merchants
-    return min(most, flips_left(player)) if is_flip(exchange.effects) else most
+    exchange = own_exchange(s, seat)
+    affordable = affordable_icons(s, seat, TRADE) // exchange.merchants
+    return min(affordable, flippable(s.players[seat])) if exchange.buys_flips else affordable
 
 
 @rule.offer(ChooseExchanges, one="silent")
 def exchanges(g: "Viscounts", s: ViscountsState, f: ChooseExchanges) -> Sequence[Action]:
     """Any number of exchanges, at least one; leftover icons are lost (VISC-4.40, VISC-4.42)."""
-    return EXCHANGES[: most_exchanges(s, f.seat)]
+    return EXCHANGES[: max_exchanges(s, f.seat)]
 
 
 @rule.do(ChooseExchanges, Exchange)
 def exchange_goods(g: "Viscounts", s: ViscountsState, f: ChooseExchanges, a: Exchange) -> None:
     """Missing merchants are paid in silver, then come the goods, flips or destructions (VISC-4.32, VISC-4.40)."""
-    exchange = printed_exchange(s, f.seat)
+    exchange = own_exchange(s, f.seat)
     tell(s, Exchanged(f.seat, a.times))
     fund(s, f.seat, TRADE, a.times * exchange.merchants)
-    then(s, Resolve(f.seat, times(exchange.effects, a.times)))
+    then(s, Resolve(f.seat, exchange.times(a.times)))
 
 
 @rule.refuse(ChooseExchanges, Exchange)
-def no_exchange(g: "Viscounts", s: ViscountsState, f: ChooseExchanges, a: Exchange) -> Refusal:
+def why_not_exchange(g: "Viscounts", s: ViscountsState, f: ChooseExchanges, a: Exchange) -> Refusal:
     if a.times not in range(1, len(EXCHANGES) + 1):
         return no("VISC-4.42", "none")
-    exchange, player = printed_exchange(s, f.seat), s.players[f.seat]
-    if is_flip(exchange.effects) and a.times > flips_left(player):
-        return no("VISC-4.42", "flips", held=flips_left(player))
-    return not_enough(s, f.seat, TRADE, a.times * exchange.merchants)
+    exchange, player = own_exchange(s, f.seat), s.players[f.seat]
+    if exchange.buys_flips and a.times > flippable(player):
+        return no("VISC-4.42", "flips", held=flippable(player))
+    return why_not_enough(s, f.seat, TRADE, a.times * exchange.merchants)

@@ -22,8 +22,8 @@ from stolek.games.viscounts.frames import (
 )
 from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Frame, Seat
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Frame, Seat
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
@@ -34,10 +34,10 @@ TURN: Final = (ShiftCards, PlayCard, Move, ChooseAction, Recruit, Collide, DrawC
 """The six phases: card management in two parts, movement, primary action, recruit, collision, draw (VISC-3.1)."""
 OPPONENT_TURN: Final = (ShiftSchemes, TurnScheme, FollowScheme, MoveOpponent, FirstPossible, Collide, EndTurn)
 """The turn of the virtual opponent (VISC-6.30)."""
-MOST_SEATS: Final = 4
-TURNS: Final[tuple[tuple[Frame, ...], ...]] = tuple(tuple(f(Seat(seat)) for f in TURN) for seat in range(MOST_SEATS))
+MAX_SEATS: Final = 4
+TURNS: Final[tuple[tuple[Frame, ...], ...]] = tuple(tuple(f(Seat(seat)) for f in TURN) for seat in range(MAX_SEATS))
 OPPONENT_TURNS: Final[tuple[tuple[Frame, ...], ...]] = tuple(
-    tuple(f(Seat(seat)) for f in OPPONENT_TURN) for seat in range(MOST_SEATS)
+    tuple(f(Seat(seat)) for f in OPPONENT_TURN) for seat in range(MAX_SEATS)
 )
 
 

@@ -4,16 +4,19 @@ from typing import Final
 
 import msgspec
 
-from stolek.games.viscounts.cards import CARD_IDS, EMPTY, HIDDEN_SCHEME, MANUSCRIPTS, card_ids
-from stolek.games.viscounts.components import BONUS_CARDS, BUILDINGS, GOODS, PLAYER_CARDS, SECTIONS, SLOTS
+from stolek.games.viscounts.cards import CARD_IDS, EMPTY, MANUSCRIPTS, card_ids
+from stolek.games.viscounts.components import BONUS_CARDS, BUILDINGS, GOODS, PLAYER_CARDS, SECTION_IDS, SECTIONS, SLOTS
 from stolek.games.viscounts.deck import hand_limit
 from stolek.games.viscounts.effects import slug_of
-from stolek.games.viscounts.opponents import OPPONENT_IDS
+from stolek.games.viscounts.main_board import facing_section, space_names, spot_at
+from stolek.games.viscounts.manuscript import is_taken
+from stolek.games.viscounts.opponent.schemes import future_left
+from stolek.games.viscounts.player import NOWHERE, board_of, has_bonus_card, is_open
 from stolek.games.viscounts.segments import LINKS, SEGMENT_IDS, SPOTS, SPOTS_EACH, TRADES
-from stolek.games.viscounts.setup import space_names
-from stolek.games.viscounts.state import BUILDING_KINDS, NOBODY, Player, ViscountsState, facing_section
-from stolek.kernel.generator import Generator, shuffled
-from stolek.kernel.leaf import Seat
+from stolek.games.viscounts.state import NOBODY, ViscountsState
+from stolek.games.viscounts.values import Standing
+from stolek.kernel.pile import Pile, visible
+from stolek.kernel.values import Seat
 
 
 class SpotView(msgspec.Struct, frozen=True):
@@ -119,7 +122,7 @@ class PublicView(msgspec.Struct, frozen=True):
 
 
 class PrivateView(msgspec.Struct, frozen=True):
-    """The own hand, and the own draw pile without its order."""
+    """One's own hand, and one's own draw pile without its order."""
 
     hand: tuple[str, ...]
     draw: tuple[str, ...]
@@ -127,9 +130,6 @@ class PrivateView(msgspec.Struct, frozen=True):
 
 def public_view(s: ViscountsState) -> PublicView:
     """The table as everybody sees it."""
-    owned = 0
-    for player in s.players:
-        owned |= player.bonus
     return PublicView(
         round=s.round,
         last_round=s.last_round or None,
@@ -139,31 +139,31 @@ def public_view(s: ViscountsState) -> PublicView:
         sections=tuple([section_view(s, section) for section in range(len(SECTIONS))]),
         tier3=tuple(s.tier3),
         leader=None if s.leader == NOBODY else Seat(s.leader),
-        bonus=tuple([card.id for i, card in enumerate(BONUS_CARDS) if not owned >> i & 1]),
+        bonus=tuple([card.id for ribbon, card in enumerate(BONUS_CARDS) if not is_taken(s, ribbon)]),
         debts_above=s.debts_above,
         deeds_above=s.deeds_above,
         poverty=s.poverty,
         prosperity=s.prosperity,
-        pairs=tuple([PairView(PLAYER_CARDS[card].id, CARD_IDS[hero]) for card, hero in s.pairs]),
+        pairs=tuple([PairView(PLAYER_CARDS[pair.card].id, CARD_IDS[pair.hero]) for pair in s.pairs]),
         removed=card_ids(s.removed),
-        future=len(s.future) - sum(player.draw.count(HIDDEN_SCHEME) for player in s.players),
+        future=future_left(s),
         players=tuple([player_view(s, Seat(seat)) for seat in range(s.seats)]),
     )
 
 
 def segment_view(s: ViscountsState, position: int) -> SegmentView:
     """One segment with everything on it."""
-    segment, each = s.segments[position], SPOTS_EACH[s.side]
+    segment, spots = s.segments[position], range(SPOTS_EACH[s.side])
     townsfolk, manuscript = s.townsfolk[position], s.manuscripts[position]
     return SegmentView(
         id=SEGMENT_IDS[segment],
-        section=SECTIONS[facing_section(s, position)].id,
+        section=SECTION_IDS[facing_section(s, position)],
         townsfolk=None if townsfolk == EMPTY else CARD_IDS[townsfolk],
         townsfolk_left=s.townsfolk_left[position],
         manuscript=None if manuscript == EMPTY else MANUSCRIPTS[manuscript].id,
         manuscripts_left=s.manuscripts_left[position],
         trades=TRADE_VIEWS[segment],
-        spots=tuple([spot_view(s, segment, n, s.spots[position * each + n]) for n in range(each)]),
+        spots=tuple([spot_view(s, segment, n, s.spots[spot_at(s, position, n)]) for n in spots]),
         links=LINK_VIEWS[s.side][segment],
     )
 
@@ -184,44 +184,43 @@ TRADE_VIEWS: Final = tuple(
     for left, right in TRADES
 )
 FREE_SPOTS: Final = tuple(
-    tuple(tuple(SpotView(x.slot, x.bank, slug_of(x.effects), None, None) for x in spots) for spots in segments)
+    tuple(
+        tuple(SpotView(spot.slot, spot.bank, slug_of(spot.effects), None, None) for spot in spots) for spots in segments
+    )
     for segments in SPOTS
 )
 REWARDS: Final = tuple(slug_of(section.tier2) for section in SECTIONS)
 
 
-def spot_view(s: ViscountsState, segment: int, number: int, stands: int) -> SpotView:
+def spot_view(s: ViscountsState, segment: int, number: int, standing: Standing | None) -> SpotView:
     """One spot and what stands on it."""
     free = FREE_SPOTS[s.side][segment][number]
-    if stands == NOBODY:
+    if standing is None:
         return free
-    owner, building = divmod(stands, BUILDING_KINDS)
-    return SpotView(free.slot, free.bank, free.effect, Seat(owner), BUILDINGS[building])
+    return SpotView(free.slot, free.bank, free.effect, standing.owner, BUILDINGS[standing.building])
 
 
 def section_view(s: ViscountsState, section: int) -> SectionView:
     """One castle section."""
-    first, last = section * s.seats, (section + 1) * s.seats
-    record = SECTIONS[section]
-    return SectionView(record.id, REWARDS[section], tuple(s.tier1[first:last]), tuple(s.tier2[first:last]))
+    return SectionView(SECTION_IDS[section], REWARDS[section], tuple(s.tier1[section]), tuple(s.tier2[section]))
 
 
 def player_view(s: ViscountsState, seat: Seat) -> PlayerView:
     """What lies in front of one seat."""
     player = s.players[seat]
-    segment, way = space_names(s, player.space) if player.space >= 0 else (None, None)
+    segment, way = space_names(s, player.space) if player.space != NOWHERE else (None, None)
     return PlayerView(
-        opponent=OPPONENT_IDS[player.kind - 1] if player.kind else None,
+        opponent=board_of(player).id if seat == s.virtual else None,
         segment=segment,
         way=way,
         goods={good: amount for good, amount in zip(GOODS, player.goods, strict=True) if good != "generic" or amount},
         board=tuple([None if card == EMPTY else CARD_IDS[card] for card in player.board]),
         hand=len(player.hand),
         draw=len(player.draw),
-        unseen=card_ids(sorted(player.hand + player.draw)),
+        unseen=card_ids(sorted(player.hand.cards + player.draw.cards)),
         discard=card_ids(player.discard),
         hand_limit=hand_limit(s, seat),
-        slots=tuple([slot.id for i, slot in enumerate(SLOTS) if player.built >> i & 1]),
+        slots=tuple([slot.id for number, slot in enumerate(SLOTS) if is_open(player, number)]),
         workers=player.workers,
         corruption=player.corruption,
         virtue=player.virtue,
@@ -230,28 +229,23 @@ def player_view(s: ViscountsState, seat: Seat) -> PlayerView:
         acquired=player.acquired,
         approved=player.approved,
         manuscripts=tuple([MANUSCRIPTS[manuscript].id for manuscript in player.manuscripts]),
-        bonus=tuple([card.id for i, card in enumerate(BONUS_CARDS) if player.bonus >> i & 1]),
+        bonus=tuple([card.id for ribbon, card in enumerate(BONUS_CARDS) if has_bonus_card(player, ribbon)]),
     )
 
 
 def private_view(s: ViscountsState, seat: Seat) -> PrivateView | None:
-    """The own hand; the virtual opponent has none."""
+    """One's own hand and draw pile; the virtual opponent has nothing of its own to see."""
     if seat == s.virtual:
         return None
     player = s.players[seat]
-    return PrivateView(card_ids(player.hand), card_ids(sorted(player.draw)))
+    return PrivateView(seen_cards(s, player.hand, seat), seen_cards(s, player.draw, seat))
 
 
-def redeal_hands(s: ViscountsState, seat: Seat | None, rng: Generator) -> None:
-    """Hand and draw pile of every other player are one pool; everything else is undecided or open (VISC-7.2)."""
-    for other, player in enumerate(s.players):
-        if other != seat and other != s.virtual:
-            redeal_hand(player, rng)
+def seen_cards(s: ViscountsState, pile: Pile, seat: Seat) -> tuple[str, ...]:
+    """The cards of a pile that the seat knows, sorted: neither a hand nor a draw pile has an order."""
+    return card_ids(sorted(card for card in visible(s, pile, seat) if card is not None))
 
 
-def redeal_hand(player: Player, rng: Generator) -> None:
-    """A new hand of the same size."""
-    cards = shuffled(rng, sorted(player.hand + player.draw))
-    size = len(player.hand)
-    player.hand = sorted(cards[:size])
-    player.draw = sorted(cards[size:])
+def hidden_piles(s: ViscountsState) -> list[Pile]:
+    """What a sample deals anew: hands and draw piles; everything else is undecided or open (VISC-7.2)."""
+    return [pile for player in s.players for pile in (player.hand, player.draw)]

@@ -2,17 +2,35 @@
 
 from typing import TYPE_CHECKING, Final
 
-from stolek.games.viscounts.cards import ANY_COLLISION
-from stolek.games.viscounts.components import CALM_WORKSHOP, PLAYER_BOARD, SLOTS, Above, Condition
-from stolek.games.viscounts.effects import AnyEffect, Corruption, Debt, Deed, Effects, Gain, Virtue
+from stolek.games.viscounts.abilities import trigger_abilities
+from stolek.games.viscounts.components import CALM_VIRTUE, CALM_WORKSHOP, LAST_SPACE, PLAYER_BOARD, Above, Condition
+from stolek.games.viscounts.effects import (
+    AnyEffect,
+    Corruption,
+    Debt,
+    Deed,
+    Effects,
+    Gain,
+    Virtue,
+    handles,
+    opponent_handles,
+)
 from stolek.games.viscounts.events import Collided, MarkersMoved, MarkersParted
-from stolek.games.viscounts.frames import Collide, Resolve
-from stolek.games.viscounts.opponents import ON_COLLISION, OPPONENT_ABOVE
-from stolek.games.viscounts.resolve import effect, opponent_effect, trigger_abilities
-from stolek.games.viscounts.state import LAST_SPACE, ViscountsState, criminals, from_active
+from stolek.games.viscounts.frames import (
+    CalmWorkshops,
+    Collide,
+    CollisionAbilities,
+    GainAbove,
+    GainBelow,
+    PartMarkers,
+    Resolve,
+)
+from stolek.games.viscounts.opponent.boards import ON_COLLISION, OPPONENT_ABOVE
+from stolek.games.viscounts.player import criminals, is_open, working_slots
+from stolek.games.viscounts.state import ViscountsState, from_active
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.leaf import Frame, Seat, Step
 from stolek.kernel.state import tell, then
+from stolek.kernel.values import Frame, Seat
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
@@ -20,32 +38,6 @@ if TYPE_CHECKING:
 rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
 TRACK: Final = PLAYER_BOARD.virtue_track
-
-
-class CalmWorkshops(Step, frozen=True, gc=False):
-    """Step 1: virtue for players without criminals who have opened the second workshop (VISC-4.80)."""
-
-
-class CollisionAbilities(Step, frozen=True, gc=False):
-    """Step 2: the collision abilities of all players (VISC-4.80)."""
-
-
-class GainAbove(Step, frozen=True, gc=False):
-    """Step 3: the active player gains what is printed above the markers (VISC-4.80)."""
-
-    seat: Seat
-
-
-class GainBelow(Step, frozen=True, gc=False):
-    """Step 4: the opponents gain what is printed below (VISC-4.80)."""
-
-    seat: Seat
-
-
-class PartMarkers(Step, frozen=True, gc=False):
-    """Step 5: the markers go back (VISC-4.80)."""
-
-    seat: Seat
 
 
 def goods_above(above: Above) -> Effects:
@@ -65,9 +57,7 @@ def goods_above(above: Above) -> Effects:
 ABOVE: Final = tuple(goods_above(space.above) for space in TRACK.spaces)
 ABOVE_FOR_OPPONENT: Final = tuple(map(goods_above, OPPONENT_ABOVE))
 BELOW: Final = tuple(space.below for space in TRACK.spaces)
-CALM_VIRTUE: Final[Effects] = (
-    Virtue(next(slot.unlocks.amount for slot in SLOTS if slot.unlocks.effect == "virtue_if_no_criminal")),
-)
+CALM_REWARD: Final[Effects] = (Virtue(CALM_VIRTUE),)
 
 
 def gain_corruption(s: ViscountsState, seat: Seat, amount: int) -> None:
@@ -82,8 +72,7 @@ def gain_corruption(s: ViscountsState, seat: Seat, amount: int) -> None:
             player.corruption += 1
         else:
             lost += 1
-    if s.events is not None:
-        s.events.append(MarkersMoved(seat, "corruption", amount, player.corruption, player.virtue, lost))
+    tell(s, MarkersMoved(seat, "corruption", amount, player.corruption, player.virtue, lost))
 
 
 def gain_virtue(s: ViscountsState, seat: Seat, amount: int) -> None:
@@ -98,20 +87,19 @@ def gain_virtue(s: ViscountsState, seat: Seat, amount: int) -> None:
             player.corruption -= 1
         else:
             lost += 1
-    if s.events is not None:
-        s.events.append(MarkersMoved(seat, "virtue", amount, player.corruption, player.virtue, lost))
+    tell(s, MarkersMoved(seat, "virtue", amount, player.corruption, player.virtue, lost))
 
 
-@opponent_effect(Corruption)
-@effect(Corruption)
-def corruption(s: ViscountsState, seat: Seat, e: Corruption) -> None:
-    gain_corruption(s, seat, e.amount)
+@opponent_handles(Corruption)
+@handles(Corruption)
+def corruption(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Corruption) -> None:
+    gain_corruption(s, seat, effect.amount)
 
 
-@opponent_effect(Virtue)
-@effect(Virtue)
-def virtue(s: ViscountsState, seat: Seat, e: Virtue) -> None:
-    gain_virtue(s, seat, e.amount)
+@opponent_handles(Virtue)
+@handles(Virtue)
+def virtue(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Virtue) -> None:
+    gain_virtue(s, seat, effect.amount)
 
 
 def collision(seat: Seat) -> tuple[Frame, ...]:
@@ -121,7 +109,7 @@ def collision(seat: Seat) -> tuple[Frame, ...]:
 
 @rule.step(Collide)
 def collide(g: "Viscounts", s: ViscountsState, f: Collide) -> None:
-    """Only in phase 5 of the owner's turn, if both own markers share a space (VISC-4.78)."""
+    """Only in phase 5 of the owner's turn, if both markers of the owner share a space (VISC-4.78)."""
     player = s.players[f.seat]
     if player.corruption == player.virtue:
         tell(s, Collided(f.seat, player.virtue))
@@ -134,18 +122,18 @@ def calm_workshops(g: "Viscounts", s: ViscountsState, f: CalmWorkshops) -> None:
     for seat in from_active(s):
         player = s.players[seat]
         if seat == s.virtual:
-            for slot, condition, effects in ON_COLLISION:
-                if player.built & slot and is_met(condition, criminals(player)):
-                    then(s, Resolve(seat, effects))
-        elif player.built & CALM_WORKSHOP and not criminals(player):
-            then(s, Resolve(seat, CALM_VIRTUE))
+            for slot in working_slots(player, ON_COLLISION):
+                if is_met(slot.if_criminals, criminals(player)):
+                    then(s, Resolve(seat, slot.effects))
+        elif is_open(player, CALM_WORKSHOP) and not criminals(player):
+            then(s, Resolve(seat, CALM_REWARD))
 
 
 @rule.step(CollisionAbilities)
 def collision_abilities(g: "Viscounts", s: ViscountsState, f: CollisionAbilities) -> None:
     """All players resolve the collision abilities of their boards, whoever collides (VISC-4.80, step 2)."""
     for seat in from_active(s):
-        trigger_abilities(s, seat, ANY_COLLISION)
+        trigger_abilities(s, seat, "any_collision")
 
 
 @rule.step(GainAbove)
@@ -173,5 +161,5 @@ def part_markers(g: "Viscounts", s: ViscountsState, f: PartMarkers) -> None:
 
 
 def is_met(condition: Condition, count: int) -> bool:
-    """Does a board with so many criminal icons meet a printed condition?"""
+    """Does a board with this many criminal icons meet a printed condition?"""
     return condition == "any" or (count > 0) == (condition == ">=1")

@@ -10,31 +10,31 @@ from stolek.kernel.registry import find_game, game_ids, package_of
 from stolek.server import wire
 from stolek.server.endpoint import Call, Endpoint, Parameter
 from stolek.server.failure import not_found
-from stolek.server.show import speech_for
+from stolek.server.present import speech_for
 from stolek.text.rulebook import rulebook
 
 
-async def list_games(call: Call) -> wire.Games:
+async def list_games(call: Call) -> wire.Catalogue:
     """All games with their options, and the levels of the bots."""
-    return await call.house.in_thread(_games)
+    return await call.service.in_thread(_games)
 
 
 async def read_rules(call: Call) -> wire.Rulebook:
     """The rules of a game, paragraph by paragraph."""
     game = call.path("game")
     if game not in game_ids():
-        raise not_found()
-    return await call.house.in_thread(_rules, game)
+        raise not_found("no-game")
+    return await call.service.in_thread(_rules, game)
 
 
 @cache
-def _games() -> wire.Games:
-    return wire.Games(tuple(_game(id) for id in game_ids()), tuple(LEVELS))
+def _games() -> wire.Catalogue:
+    return wire.Catalogue(tuple(_game(id) for id in game_ids()), tuple(LEVELS))
 
 
-def _game(id: str) -> wire.GameOut:
+def _game(id: str) -> wire.Game:
     rules, speech = find_game(id), speech_for(id, ())
-    return wire.GameOut(
+    return wire.Game(
         id=id,
         version=rules.version,
         title=speech.say("title"),
@@ -52,15 +52,14 @@ def _rules(game: str) -> wire.Rulebook:
     return wire.Rulebook(
         game,
         tuple(
-            wire.ParagraphOut(en.id, wire.Words(en.chapter, cs.chapter), wire.Words(en.words, cs.words))
-            for en, cs in both
+            wire.Paragraph(en.id, wire.Words(en.chapter, cs.chapter), wire.Words(en.words, cs.words)) for en, cs in both
         ),
     )
 
 
-GAME: Final = Parameter("game", "path", Annotated[str, msgspec.Meta(pattern="^[a-z0-9_-]{1,60}$")], "a game")
+GAME: Final = Parameter("game", "path", Annotated[str, msgspec.Meta(pattern="^[a-z0-9_-]{1,60}$")], "a game", "no-game")
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", "The games that can be played here", list_games, wire.Games),
+    Endpoint("GET", "/api/games", "The games that can be played here", list_games, wire.Catalogue),
     Endpoint("GET", "/api/games/{game}/rules", "The rules of a game", read_rules, wire.Rulebook, parameters=(GAME,)),
 )

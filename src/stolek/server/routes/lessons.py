@@ -11,9 +11,9 @@ from stolek.server import wire_records
 from stolek.server.endpoint import Call, Endpoint, Parameter
 from stolek.server.failure import not_found
 from stolek.server.job import Show, Shown
+from stolek.server.present import speech_for
 from stolek.server.routes.games import GAME
 from stolek.server.routes.records import MOVE, PATIENCE
-from stolek.server.show import speech_for
 from stolek.text.lesson import LEARNER, Lesson, lessons
 
 
@@ -21,17 +21,17 @@ async def list_lessons(call: Call) -> wire_records.Lessons:
     """The lessons of a game with the words of every stop."""
     game = call.path("game")
     if game not in game_ids():
-        raise not_found()
-    return await call.house.in_thread(_lessons, game)
+        raise not_found("no-game")
+    return await call.service.in_thread(_lessons, game)
 
 
 async def show_stop(call: Call) -> Response:
     """A position of a lesson as the learner sees it, with what he is asked there."""
     game, id, move = call.path("game"), call.path("lesson"), call.given["move"]
-    lesson = await call.house.in_thread(_found, game, id) if game in game_ids() else None
-    if lesson is None or move >= len((await call.house.in_thread(lesson.record)).moves):
+    lesson = await call.service.in_thread(_found, game, id) if game in game_ids() else None
+    if lesson is None or move >= len((await call.service.in_thread(lesson.record)).moves):
         raise not_found()
-    reply = await call.server.thinkers.do(Show(lesson.text, move, LEARNER, asking=True), PATIENCE)
+    reply = await call.server.workers.do(Show(lesson.text, move, LEARNER, asking=True), PATIENCE)
     assert isinstance(reply, Shown)
     return Response(reply.json, media_type="application/json")
 
@@ -45,10 +45,10 @@ def _lessons(game: str) -> wire_records.Lessons:
     return wire_records.Lessons(tuple(_lesson(game, x) for x in lessons(package_of(find_game(game))).values()))
 
 
-def _lesson(game: str, lesson: Lesson) -> wire_records.LessonOut:
+def _lesson(game: str, lesson: Lesson) -> wire_records.Lesson:
     record = lesson.record()
     speech = speech_for(game, record.header.players)
-    return wire_records.LessonOut(
+    return wire_records.Lesson(
         id=lesson.id,
         game=game,
         title=speech.say(lesson.key),
@@ -56,7 +56,7 @@ def _lesson(game: str, lesson: Lesson) -> wire_records.LessonOut:
         seat=LEARNER,
         moves=len(record.moves) - 1,
         stops=tuple(
-            wire_records.StopOut(
+            wire_records.Stop(
                 move=stop.move,
                 text=speech.say(lesson.said(number)),
                 light=stop.light,

@@ -7,46 +7,65 @@ from starlette.responses import Response
 
 from stolek.server import wire, wire_people
 from stolek.server.endpoint import Call, Endpoint, Parameter
-from stolek.server.failure import Failure, not_found
+from stolek.server.failure import Failure, NotReadable, not_found
 from stolek.server.identity import COOKIE, YEAR, digest, new_id
-from stolek.server.show import ENCODER
+from stolek.server.present import ENCODER
+from stolek.storage.journal import NoTable, TableDamaged
 from stolek.storage.people import KeptPerson, LoginTaken
-from stolek.table.gathering import LONGEST_NAME
+from stolek.table.command import Person, Rename
+from stolek.table.gathering import MAX_NAME
 from stolek.table.standing import written
+from stolek.text.unreadable import Unreadable
 
 
 async def read_me(call: Call) -> wire_people.Me:
     """Who am I?"""
     if call.person is None:
         return wire_people.Me(None)
-    kept = await call.house.in_thread(call.house.people.find, call.person.id)
+    kept = await call.service.in_thread(call.service.people.find, call.person.id)
     return wire_people.Me(None) if kept is None else _me(kept)
 
 
 async def name_me(call: Call) -> Response:
     """Become a guest, or take another name."""
-    house, identity = call.house, call.server.identity
-    name = written(call.body.name, LONGEST_NAME)
+    service, identity = call.service, call.server.identity
+    name = written(call.body.name, MAX_NAME)
     if not name:
-        raise Failure(400, "unreadable", detail="name")
+        raise NotReadable(Unreadable("blank", "name", 0))
     if call.person is None:
         call.slow_down("guest")
-        kept = await house.in_thread(house.people.add_guest, new_id(), name, house.clock())
+        kept = await service.in_thread(service.people.add_guest, new_id(), name, service.clock())
     else:
-        await house.in_thread(house.people.rename, call.person.id, name)
-        found = await house.in_thread(house.people.find, call.person.id)
+        await service.in_thread(service.people.rename, call.person.id, name)
+        await _rename_seats(call, call.person, name)
+        found = await service.in_thread(service.people.find, call.person.id)
         assert found is not None
         kept = found
-    identity.remember(kept, house.clock())
+    identity.remember(kept, service.clock())
     return _with_cookie(call, kept)
+
+
+async def _rename_seats(call: Call, before: Person, name: str) -> None:
+    """The seats of this person at tables under way get the new name; of several, those of people beside one do not."""
+    service, who = call.service, Person(before.id, name)
+    for id in await service.in_thread(service.journals.under_way, before.id):
+        try:
+            async with service.using(id) as place:
+                table = await service.refresh(place)
+                seats = table.seats_of(before.id)
+                for seat in seats:
+                    if table.holder_name(seat) != name and (len(seats) == 1 or table.holder_name(seat) == before.name):
+                        await service.carry_out(place, Rename(seat, name), who)
+        except (TableDamaged, NoTable):
+            continue
 
 
 async def make_account(call: Call) -> wire_people.Me:
     """Give oneself a login and a password."""
-    house = call.house
-    password = await house.in_thread(call.server.identity.hash, call.body.password)
+    service = call.service
+    password = await service.in_thread(call.server.identity.hash, call.body.password)
     try:
-        await house.in_thread(house.people.give_account, call.who.id, call.body.login, password)
+        await service.in_thread(service.people.give_account, call.who.id, call.body.login, password)
     except LoginTaken as problem:
         raise Failure(409, "login-taken") from problem
     return await read_me(call)
@@ -55,10 +74,10 @@ async def make_account(call: Call) -> wire_people.Me:
 async def log_in(call: Call) -> Response:
     """Log in on another device."""
     identity = call.server.identity
-    kept = await call.house.in_thread(identity.log_in, call.body.login, call.body.password)
+    kept = await call.service.in_thread(identity.log_in, call.body.login, call.body.password)
     if kept is None:
         raise Failure(401, "wrong-password")
-    identity.remember(kept, call.house.clock())
+    identity.remember(kept, call.service.clock())
     return _with_cookie(call, kept)
 
 
@@ -69,30 +88,30 @@ async def log_out(call: Call) -> Response:
     return response
 
 
-async def list_tokens(call: Call) -> list[wire_people.TokenOut]:
+async def list_tokens(call: Call) -> list[wire_people.Token]:
     """The tokens of one's bot programs."""
-    kept = await call.house.in_thread(call.house.people.tokens_of, call.who.id)
-    return [wire_people.TokenOut(token.id, token.label, token.created) for token in kept]
+    kept = await call.service.in_thread(call.service.people.tokens_of, call.who.id)
+    return [wire_people.Token(token.id, token.label, token.created) for token in kept]
 
 
 async def make_token(call: Call) -> wire_people.TokenMade:
     """A token that lets a program act for oneself; only its digest is kept."""
-    house, token = call.house, f"stolek_{secrets.token_urlsafe(32)}"
-    label = written(call.body.label, LONGEST_NAME)
-    args = (new_id(), call.who.id, label, digest(token), house.clock())
-    kept = await house.in_thread(house.people.add_token, *args)
+    service, token = call.service, f"stolek_{secrets.token_urlsafe(32)}"
+    label = written(call.body.label, MAX_NAME)
+    args = (new_id(), call.who.id, label, digest(token), service.clock())
+    kept = await service.in_thread(service.people.add_token, *args)
     return wire_people.TokenMade(kept.id, kept.label, token)
 
 
 async def drop_token(call: Call) -> wire_people.Me:
     """Make a token useless."""
-    if not await call.house.in_thread(call.house.people.drop_token, call.path("token"), call.who.id):
+    if not await call.service.in_thread(call.service.people.drop_token, call.path("token"), call.who.id):
         raise not_found()
     return await read_me(call)
 
 
 def _me(kept: KeptPerson) -> wire_people.Me:
-    return wire_people.Me(wire_people.PersonOut(kept.name, kept.login or ""))
+    return wire_people.Me(wire_people.Person(kept.name, kept.login or ""))
 
 
 def _with_cookie(call: Call, kept: KeptPerson) -> Response:
@@ -129,12 +148,17 @@ ENDPOINTS: Final = (
         wire_people.Me,
         wire_people.AccountIn,
         kind="password",
-        somebody=True,
+        requires_login=True,
     ),
     Endpoint("POST", "/api/session", "Log in", log_in, wire_people.Me, wire_people.AccountIn, kind="password"),
     Endpoint("DELETE", "/api/session", "Log out", log_out, wire_people.Me, kind="command"),
     Endpoint(
-        "GET", "/api/tokens", "The tokens of one's bot programs", list_tokens, list[wire_people.TokenOut], somebody=True
+        "GET",
+        "/api/tokens",
+        "The tokens of one's bot programs",
+        list_tokens,
+        list[wire_people.Token],
+        requires_login=True,
     ),
     Endpoint(
         "POST",
@@ -145,7 +169,7 @@ ENDPOINTS: Final = (
         wire_people.TokenIn,
         status=201,
         kind="open",
-        somebody=True,
+        requires_login=True,
     ),
     Endpoint(
         "DELETE",
@@ -155,6 +179,6 @@ ENDPOINTS: Final = (
         wire_people.Me,
         kind="command",
         parameters=(TOKEN,),
-        somebody=True,
+        requires_login=True,
     ),
 )

@@ -5,19 +5,19 @@ from typing import Annotated, Final, Literal
 import msgspec
 from starlette.responses import Response
 
-from stolek.kernel.leaf import Refusal
 from stolek.kernel.record import Record, read_record
-from stolek.server import show, wire, wire_records
+from stolek.kernel.values import Refusal
+from stolek.server import present, wire, wire_records
 from stolek.server.endpoint import RECORD, Call, Endpoint, Parameter
 from stolek.server.failure import Failure, Refused, not_found
 from stolek.server.identity import new_id
 from stolek.server.job import Check, Count, Damaged, Show, Shown
-from stolek.server.routes.tables import MOST_LISTED, OF_GAME, STAND_IN, check_level, record_file
-from stolek.server.thinking import ThinkingFailed
+from stolek.server.routes.tables import MAX_LISTED, OF_GAME, STAND_IN, check_level, record_file
+from stolek.server.worker_pool import ThinkingFailed
 from stolek.storage.records import KeptRecord
 from stolek.table.chair import Bot, Holder, Human
 from stolek.table.command import Place
-from stolek.table.gathering import LONGEST_NAME
+from stolek.table.gathering import MAX_NAME
 from stolek.table.standing import written
 from stolek.table.talking import continued
 
@@ -28,28 +28,35 @@ PATIENCE: Final = 30.0
 async def list_records(call: Call) -> wire_records.Records:
     """The newest public records, or one's own."""
     person = call.who.id if call.given.get("list") == "mine" else None
-    listed = await call.house.in_thread(call.house.records.listed, call.given.get("game"), person, MOST_LISTED)
-    return wire_records.Records(await call.house.in_thread(_all_shown, listed))
+    listed = await call.service.in_thread(call.service.records.listed, call.given.get("game"), person, MAX_LISTED)
+    return wire_records.Records(await call.service.in_thread(_all_shown, listed))
 
 
-async def bring_record(call: Call) -> wire_records.RecordOut:
+async def bring_record(call: Call) -> wire_records.RecordSummary:
     """Keep a record that somebody brings, if it can be played through."""
-    house, text = call.house, call.body.text
+    service, text = call.service, call.body.text
     try:
-        reply = await call.server.thinkers.do(Check(text), PATIENCE)
+        reply = await call.server.workers.do(Check(text), PATIENCE)
     except ThinkingFailed as problem:
-        raise Failure(422, "record-damaged", line=1, problem=str(problem)[:100]) from problem
+        raise Failure(422, "record-failed") from problem
     if isinstance(reply, Damaged):
-        raise Failure(422, "record-damaged", line=reply.line, problem=reply.key)
+        raise _unfit(reply)
     id = new_id()
-    record = await house.in_thread(read_record, text)
-    await house.in_thread(house.records.keep, id, record, call.who.id, house.clock())
-    return await house.in_thread(_shown, await house.in_thread(house.records.find, id))
+    record = await service.in_thread(read_record, text)
+    await service.in_thread(service.records.keep, id, record, call.who.id, service.clock())
+    return await service.in_thread(_shown, await service.in_thread(service.records.find, id))
 
 
-async def read_one(call: Call) -> wire_records.RecordOut:
+def _unfit(damaged: Damaged) -> Failure:
+    """Why a file cannot be kept as a recorded game."""
+    if damaged.key in ("record-header", "record-format"):
+        return Failure(422, "not-a-record")
+    return Failure(422, "record-damaged", line=damaged.line)
+
+
+async def read_one(call: Call) -> wire_records.RecordSummary:
     """What a record is about."""
-    return await call.house.in_thread(_shown, await _find(call))
+    return await call.service.in_thread(_shown, await _find(call))
 
 
 async def read_file(call: Call) -> Response:
@@ -64,9 +71,9 @@ async def show_position(call: Call) -> Response:
     if move > kept.moves or (seat is not None and seat >= kept.header().seats):
         raise not_found()
     try:
-        reply = await call.server.thinkers.do(Show(kept.text, move, seat), PATIENCE)
+        reply = await call.server.workers.do(Show(kept.text, move, seat), PATIENCE)
     except ThinkingFailed as problem:
-        raise Failure(422, "record-damaged", line=move + 2, problem=str(problem)[:100]) from problem
+        raise Failure(422, "record-failed") from problem
     assert isinstance(reply, Shown)
     return Response(reply.json, media_type="application/json")
 
@@ -75,52 +82,53 @@ async def count_points(call: Call) -> Response:
     """Everybody's points after each move."""
     kept = await _find(call)
     try:
-        reply = await call.server.thinkers.do(Count(kept.text), PATIENCE)
+        reply = await call.server.workers.do(Count(kept.text), PATIENCE)
     except ThinkingFailed as problem:
-        raise Failure(422, "record-damaged", line=1, problem=str(problem)[:100]) from problem
+        raise Failure(422, "record-failed") from problem
     assert isinstance(reply, Shown)
     return Response(reply.json, media_type="application/json")
 
 
 async def play_on(call: Call) -> wire.TableId:
     """A new table that goes on from a position of a record, with bots in the other seats."""
-    kept, body, who, house = await _find(call), call.body, call.who, call.house
+    kept, body, who, service = await _find(call), call.body, call.who, call.service
     check_level(body.level)
-    record = await house.in_thread(kept.record)
+    record = await service.in_thread(kept.record)
     if body.move > kept.moves or body.seat >= record.header.seats:
         raise not_found()
     cut = Record(record.header, record.moves[: body.move + 1])
-    human = Human(who.id, written(body.name, LONGEST_NAME) or who.name)
+    human = Human(who.id, written(body.name, MAX_NAME) or who.name)
     holders: list[Holder] = [Bot(body.level)] * record.header.seats
     holders[body.seat] = human
-    entries = await house.in_thread(continued, cut, holders, who, house.seeds(), kept.id, STAND_IN)
+    entries = await service.in_thread(continued, cut, holders, who, service.seeds(), kept.id, STAND_IN)
     if isinstance(entries, Refusal):
         raise Refused(entries)
     id = new_id()
-    await house.create(id, list(entries))
+    await service.create(id, list(entries))
     return wire.TableId(id)
 
 
 async def _find(call: Call) -> KeptRecord:
-    return await call.house.in_thread(call.house.records.find, call.path("record"))
+    return await call.service.in_thread(call.service.records.find, call.path("record"))
 
 
-def _all_shown(listed: list[KeptRecord]) -> tuple[wire_records.RecordOut, ...]:
+def _all_shown(listed: list[KeptRecord]) -> tuple[wire_records.RecordSummary, ...]:
     return tuple(_shown(record) for record in listed)
 
 
-def _shown(kept: KeptRecord) -> wire_records.RecordOut:
+def _shown(kept: KeptRecord) -> wire_records.RecordSummary:
     header = kept.header()
-    return wire_records.RecordOut(
+    return wire_records.RecordSummary(
         id=kept.id,
         game=kept.game,
-        title=show.speech_for(kept.game, ()).say("title"),
+        title=present.speech_for(kept.game, ()).say("title"),
         players=kept.players,
         seats=header.seats,
         options=header.options,
         moves=kept.moves,
         finished=kept.finished,
         created=kept.created,
+        table=kept.table,
     )
 
 
@@ -136,14 +144,14 @@ ENDPOINTS: Final = (
         "/api/records",
         "Bring a record",
         bring_record,
-        wire_records.RecordOut,
+        wire_records.RecordSummary,
         wire_records.RecordIn,
         status=201,
         kind="upload",
-        somebody=True,
+        requires_login=True,
         large=True,
     ),
-    Endpoint("GET", AT, "What a record is about", read_one, wire_records.RecordOut, parameters=(RECORD,)),
+    Endpoint("GET", AT, "What a record is about", read_one, wire_records.RecordSummary, parameters=(RECORD,)),
     Endpoint("GET", f"{AT}/file", "The record itself", read_file, None, parameters=(RECORD,), content="text/plain"),
     Endpoint(
         "GET",
@@ -171,6 +179,6 @@ ENDPOINTS: Final = (
         status=201,
         kind="open",
         parameters=(RECORD,),
-        somebody=True,
+        requires_login=True,
     ),
 )

@@ -6,26 +6,28 @@ import msgspec
 from starlette.responses import Response
 
 from stolek.bots.levels import LEVELS
-from stolek.kernel.leaf import Refusal, Seat, no
-from stolek.server import show, wire
+from stolek.kernel.values import Refusal, Seat, no
+from stolek.server import present, wire
 from stolek.server.endpoint import SEAT, TABLE, Call, Endpoint, Parameter
 from stolek.server.failure import Failure, Refused
-from stolek.server.house import Done, OpenTable, Watcher
+from stolek.server.foresight import consequences, foreseen
 from stolek.server.identity import new_id
+from stolek.server.live_table import LiveTable, Watcher
 from stolek.server.stream import EventStream
+from stolek.server.table_service import Done
 from stolek.storage.journal import Listed
 from stolek.table import command as c
 from stolek.table.chair import Bot, Holder, Human, Open
 from stolek.table.command import HOUSE, Command, Person
 from stolek.table.decide import decide
 from stolek.table.entry import Settings
-from stolek.table.gathering import LONGEST_NAME, open_table
+from stolek.table.gathering import MAX_NAME, open_table
 from stolek.table.standing import written
 from stolek.table.table import Table
 from stolek.table.talking import opened_again
 
-MOST_LISTED: Final = 100
-FEW_OPTIONS: Final = 100
+MAX_LISTED: Final = 100
+SMALL_OPTIONS: Final = 100
 """So many new options are put into words at once; more would keep the event loop waiting and go to a thread."""
 STAND_IN: Final = tuple(LEVELS)[min(1, len(LEVELS) - 1)]
 """Who plays for absent humans: hardly the strongest, hardly the silliest."""
@@ -34,23 +36,23 @@ STAND_IN: Final = tuple(LEVELS)[min(1, len(LEVELS) - 1)]
 async def list_tables(call: Call) -> wire.Tables:
     """Tables to join, to watch, to look back at, or one's own."""
     which, game = call.given.get("list", "open"), call.given.get("game")
-    journals = call.house.journals
+    journals = call.service.journals
     if which == "mine":
-        listed = await call.house.in_thread(journals.of_person, call.who.id, game, MOST_LISTED)
+        listed = await call.service.in_thread(journals.of_person, call.who.id, game, MAX_LISTED)
     else:
         phase = "gathering" if which == "open" else which
-        listed = await call.house.in_thread(journals.public, phase, game, MOST_LISTED)
-    yours = await call.house.in_thread(journals.member_of, call.id, [table.id for table in listed])
-    return wire.Tables(await call.house.in_thread(_summaries, listed, call.id, yours))
+        listed = await call.service.in_thread(journals.public, phase, game, MAX_LISTED)
+    yours = await call.service.in_thread(journals.member_of, call.id, [table.id for table in listed])
+    return wire.Tables(await call.service.in_thread(_summaries, listed, call.id, yours))
 
 
-def _summaries(listed: list[Listed], person: str, yours: set[str]) -> tuple[wire.Summary, ...]:
+def _summaries(listed: list[Listed], person: str, yours: set[str]) -> tuple[wire.TableSummary, ...]:
     return tuple(_summary(table, person, table.id in yours) for table in listed)
 
 
-def _summary(table: Listed, person: str, yours: bool) -> wire.Summary:
-    title = show.speech_for(table.game, ()).say("title")
-    return wire.Summary(
+def _summary(table: Listed, person: str, yours: bool) -> wire.TableSummary:
+    title = present.speech_for(table.game, ()).say("title")
+    return wire.TableSummary(
         id=table.id,
         game=table.game,
         title=title,
@@ -63,7 +65,7 @@ def _summary(table: Listed, person: str, yours: bool) -> wire.Summary:
     )
 
 
-async def make_table(call: Call) -> wire.Affairs:
+async def make_table(call: Call) -> wire.TableStatus:
     """Open a table and be its host."""
     body, who = call.body, call.who
     holders = tuple(_holder(seat, who) for seat in body.seats)
@@ -72,9 +74,9 @@ async def make_table(call: Call) -> wire.Affairs:
     if isinstance(entry, Refusal):
         raise Refused(entry)
     id = new_id()
-    await call.house.create(id, [entry])
-    async with call.house.using(id) as place:
-        return call.house.affairs(place, place.table, who.id)
+    await call.service.create(id, [entry])
+    async with call.service.using(id) as live:
+        return live.status(who.id, live.table)
 
 
 def _holder(seat: wire.OpenSeat | wire.MySeat | wire.BotSeat, who: Person) -> Holder:
@@ -85,7 +87,7 @@ def _holder(seat: wire.OpenSeat | wire.MySeat | wire.BotSeat, who: Person) -> Ho
             check_level(level)
             return Bot(level)
         case wire.MySeat(name):
-            return Human(who.id, written(name or "", LONGEST_NAME) or who.name)
+            return Human(who.id, written(name or "", MAX_NAME) or who.name)
 
 
 def check_level(level: str) -> None:
@@ -94,10 +96,10 @@ def check_level(level: str) -> None:
         raise Refused(no("TABLE-14", "level", text=level, allowed=", ".join(LEVELS)))
 
 
-async def read_table(call: Call) -> wire.Affairs:
-    """The state of affairs."""
-    async with call.house.using(call.path("table")) as place:
-        return call.house.affairs(place, await call.house.refresh(place), call.id)
+async def read_table(call: Call) -> wire.TableStatus:
+    """The status."""
+    async with call.service.using(call.path("table")) as live:
+        return live.status(call.id, await call.service.refresh(live))
 
 
 async def command_table(call: Call) -> wire.Done:
@@ -107,30 +109,30 @@ async def command_table(call: Call) -> wire.Done:
         call.slow_down("speak")
     if isinstance(command, c.SeatBot):
         check_level(command.level)
-    async with call.house.using(call.path("table")) as place:
-        who = await _acting(call, place, command)
-        done = await call.house.carry_out(place, command, who, f"{call.who.id}:{call.body.request}")
-        return wire.Done(accepted(call, place, done).repeated, call.house.affairs(place, place.table, call.who.id))
+    async with call.service.using(call.path("table")) as live:
+        who = await _acting(call, live, command)
+        done = await call.service.carry_out(live, command, who, f"{call.who.id}:{call.body.request}")
+        return wire.Done(accepted(call, live, done).repeated, live.status(call.who.id, live.table))
 
 
-async def _acting(call: Call, place: OpenTable, command: Command) -> Person:
+async def _acting(call: Call, live: LiveTable, command: Command) -> Person:
     """A player may ask the house to put a bot in for somebody who is absent."""
-    who, table = call.who, place.table
+    who, table = call.who, live.table
     if not isinstance(command, c.Cover) or not 0 <= command.seat < len(table.chairs):
         return who
     person = table.chairs[command.seat].person
     if not person or person == who.id or not table.seats_of(who.id):
         return who
-    if not await call.house.is_absent(place, person):
-        raise Refused(no("TABLE-29"), show.speech_at(table))
+    if not await call.server.presence.is_absent(live, person):
+        raise Refused(no("TABLE-29"), present.speech_at(table))
     return HOUSE
 
 
-def accepted(call: Call, place: OpenTable, done: Done | Refusal) -> Done:
+def accepted(call: Call, live: LiveTable, done: Done | Refusal) -> Done:
     """What was done, or a failure that says why not and where the table stands."""
     if isinstance(done, Refusal):
-        now = call.house.affairs(place, place.table, call.id)
-        raise Refused(done, show.speech_at(place.table), now)
+        now = live.status(call.id, live.table)
+        raise Refused(done, present.speech_at(live.table), now)
     return done
 
 
@@ -146,68 +148,96 @@ def own_seat(call: Call, table: Table) -> Seat | None:
 
 async def view_table(call: Call) -> wire.Position:
     """What a seat or a spectator sees."""
-    async with call.house.using(call.path("table")) as place:
-        table = await call.house.refresh(place)
+    async with call.service.using(call.path("table")) as live:
+        table = await call.service.refresh(live)
         seat = own_seat(call, table)
         if seat is None or _few_to_say(table, seat):
-            return show.position(table, seat)
-        return await call.house.in_thread(show.position, table, seat)
+            return present.position(table, seat)
+        return await call.service.in_thread(present.position, table, seat)
 
 
 def _few_to_say(table: Table, seat: Seat) -> bool:
-    return len(table.options(seat)) <= FEW_OPTIONS or show.new_options(table, seat) <= FEW_OPTIONS
+    return len(table.options(seat)) <= SMALL_OPTIONS or present.new_options(table, seat) <= SMALL_OPTIONS
 
 
 async def read_log(call: Call) -> wire.Log:
     """The log behind a line."""
-    async with call.house.using(call.path("table")) as place:
-        table = await call.house.refresh(place)
-        told = table.told(own_seat(call, table), call.given.get("after", 0))
-        return wire.Log(await call.house.in_thread(show.lines, show.speech_at(table), told))
+    async with call.service.using(call.path("table")) as live:
+        table = await call.service.refresh(live)
+        told = table.log_for(own_seat(call, table), call.given.get("after", 0))
+        return wire.Log(await call.service.in_thread(present.lines, present.speech_at(table), told))
 
 
 async def stream_table(call: Call) -> Response:
     """The event stream of a viewer."""
-    house = call.house
-    if house.streams[call.visitor] >= house.settings.limits.streams:
+    service = call.service
+    if service.streams[call.visitor] >= service.settings.limits.streams:
         raise Failure(429, "too-fast", {"Retry-After": "30"})
-    async with house.using(call.path("table")) as place:
+    async with service.using(call.path("table")) as live:
         seat = call.seat()
-        if seat is not None and seat not in place.table.seats_of(call.id):
-            await house.refresh(place)
-            if seat not in place.table.seats_of(call.id):
+        if seat is not None and seat not in live.table.seats_of(call.id):
+            await service.refresh(live)
+            if seat not in live.table.seats_of(call.id):
                 raise Refused(no("TABLE-7"))
     seen = call.request.headers.get("last-event-id", "")
     after = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 10 else call.given.get("after", 0)
-    return EventStream(house, place.id, Watcher(call.id, seat), call.visitor, after)
+    return EventStream(service, call.server.presence, live.id, Watcher(call.id, seat), call.visitor, after)
 
 
 async def judge(call: Call) -> wire.Judgement:
     """Why not? And if so: could it be taken back?"""
-    async with call.house.using(call.path("table")) as place:
-        table = await call.house.refresh(place)
+    async with call.service.using(call.path("table")) as live:
+        table = await call.service.refresh(live)
         seat, action = call.body.seat, call.body.action
         if seat not in table.seats_of(call.who.id):
             raise Refused(no("TABLE-7"))
-        return await call.house.in_thread(_judged, table, seat, action)
+        return await call.service.in_thread(_judged, table, seat, action)
 
 
 def _judged(table: Table, seat: Seat, action: str) -> wire.Judgement:
     judged = table.would_reveal(seat, action)
     if isinstance(judged, Refusal):
-        return wire.Judgement(show.speech_at(table).refusal(judged), None)
+        return wire.Judgement(present.speech_at(table).refusal(judged), None)
     return wire.Judgement(None, judged)
+
+
+async def foresee(call: Call) -> wire.Consequences:
+    """What answers to the open question would change for the seat that is asked."""
+    async with call.service.using(call.path("table")) as live:
+        table = await call.service.refresh(live)
+        seat = Seat(call.body.seat)
+        if seat not in table.seats_of(call.who.id):
+            raise Refused(no("TABLE-7"))
+        if table.question_id(seat) != call.body.question:
+            raise Refused(no("TABLE-5"), present.speech_at(table))
+        found = await call.service.in_thread(_foreseen, live, table, seat, call)
+        if isinstance(found, Refusal):
+            raise Refused(found, present.speech_at(table))
+        return found
+
+
+def _foreseen(live: LiveTable, table: Table, seat: Seat, call: Call) -> wire.Consequences | Refusal:
+    kept = live.foreseen.get(seat) if live.table is table else None
+    if kept is None:
+        begun = foreseen(table, seat)
+        if isinstance(begun, Refusal):
+            return begun
+        kept = begun
+    found = consequences(table, seat, kept, call.body.answers, call.service.settings.foresight_seconds)
+    if live.table is table:
+        live.foreseen[seat] = kept
+    return found
 
 
 async def invite(call: Call) -> wire.SeatLink:
     """An invitation to a seat."""
-    async with call.house.using(call.path("table")) as place:
-        table = await call.house.refresh(place)
+    async with call.service.using(call.path("table")) as live:
+        table = await call.service.refresh(live)
         if table.host != call.who.id:
             raise Refused(no("TABLE-10"))
         if not 0 <= call.body.seat < len(table.chairs):
             raise Refused(no("TABLE-8", seats=len(table.chairs)))
-        return wire.SeatLink(call.server.identity.seat_link(place.id, call.body.seat))
+        return wire.SeatLink(call.server.identity.seat_link(live.id, call.body.seat))
 
 
 async def join(call: Call) -> wire.TableId:
@@ -216,39 +246,39 @@ async def join(call: Call) -> wire.TableId:
     if found is None:
         raise Failure(404, "bad-link")
     id, seat = found
-    async with call.house.using(id) as place:
-        table = await call.house.refresh(place)
+    async with call.service.using(id) as live:
+        table = await call.service.refresh(live)
         if Seat(seat) not in table.seats_of(call.who.id):
-            accepted(call, place, await call.house.carry_out(place, c.Sit(Seat(seat), call.body.name), call.who))
+            accepted(call, live, await call.service.carry_out(live, c.Sit(Seat(seat), call.body.name), call.who))
     return wire.TableId(id)
 
 
 async def rematch(call: Call) -> wire.TableId:
     """Meet again; who comes second is shown to the table that the first one opened."""
-    house, who = call.house, call.who
-    async with house.using(call.path("table")) as place:
-        table = await house.refresh(place)
+    service, who = call.service, call.who
+    async with service.using(call.path("table")) as live:
+        table = await service.refresh(live)
         if table.rematch:
             return wire.TableId(table.rematch)
         id = new_id()
-        tried = decide(table, c.Rematch(id), who, house.clock())
+        tried = decide(table, c.Rematch(id), who, service.clock())
         if isinstance(tried, Refusal):
-            accepted(call, place, tried)
-        await house.create(id, [opened_again(table, who, place.id)])
-        done = await house.carry_out(place, c.Rematch(id), who, f"{who.id}:{call.body.request}")
+            accepted(call, live, tried)
+        await service.create(id, [opened_again(table, who, live.id)])
+        done = await service.carry_out(live, c.Rematch(id), who, f"{who.id}:{call.body.request}")
         if not isinstance(done, Done) or done.repeated:
-            async with house.using(id) as unwanted:
-                await house.carry_out(unwanted, c.Close(), HOUSE)
-        return wire.TableId(place.table.rematch)
+            async with service.using(id) as unwanted:
+                await service.carry_out(unwanted, c.Close(), HOUSE)
+        return wire.TableId(live.table.rematch)
 
 
 async def table_record(call: Call) -> Response:
     """The record of a finished game; that of a running one never leaves the server (TABLE-22)."""
-    async with call.house.using(call.path("table")) as place:
-        table = await call.house.refresh(place)
+    async with call.service.using(call.path("table")) as live:
+        table = await call.service.refresh(live)
         if table.phase != "over":
-            raise Refused(no("TABLE-22"), show.speech_at(table))
-        return record_file(place.id, table.record().text())
+            raise Refused(no("TABLE-22"), present.speech_at(table))
+        return record_file(live.id, table.record().text())
 
 
 def record_file(id: str, text: str) -> Response:
@@ -273,13 +303,13 @@ ENDPOINTS: Final = (
         "/api/tables",
         "Open a table",
         make_table,
-        wire.Affairs,
-        wire.TableIn,
+        wire.TableStatus,
+        wire.NewTable,
         status=201,
         kind="open",
-        somebody=True,
+        requires_login=True,
     ),
-    Endpoint("GET", AT, "The state of affairs", read_table, wire.Affairs, parameters=(TABLE,)),
+    Endpoint("GET", AT, "The status", read_table, wire.TableStatus, parameters=(TABLE,)),
     Endpoint(
         "POST",
         f"{AT}/commands",
@@ -289,7 +319,7 @@ ENDPOINTS: Final = (
         wire.CommandIn,
         kind="command",
         parameters=(TABLE,),
-        somebody=True,
+        requires_login=True,
     ),
     Endpoint("GET", f"{AT}/view", "What a viewer sees", view_table, wire.Position, parameters=(TABLE, SEAT)),
     Endpoint("GET", f"{AT}/log", "The log", read_log, wire.Log, parameters=(TABLE, SEAT, AFTER)),
@@ -310,7 +340,17 @@ ENDPOINTS: Final = (
         wire.Judgement,
         wire.ActionIn,
         parameters=(TABLE,),
-        somebody=True,
+        requires_login=True,
+    ),
+    Endpoint(
+        "POST",
+        f"{AT}/consequences",
+        "What would answers change?",
+        foresee,
+        wire.Consequences,
+        wire.ConsequencesIn,
+        parameters=(TABLE,),
+        requires_login=True,
     ),
     Endpoint(
         "POST",
@@ -321,7 +361,7 @@ ENDPOINTS: Final = (
         wire.SeatIn,
         kind="command",
         parameters=(TABLE,),
-        somebody=True,
+        requires_login=True,
     ),
     Endpoint(
         "POST",
@@ -332,7 +372,7 @@ ENDPOINTS: Final = (
         wire.RematchIn,
         kind="open",
         parameters=(TABLE,),
-        somebody=True,
+        requires_login=True,
     ),
     Endpoint(
         "GET",
@@ -344,6 +384,13 @@ ENDPOINTS: Final = (
         content="text/plain",
     ),
     Endpoint(
-        "POST", "/api/join", "Sit down by invitation", join, wire.TableId, wire.JoinIn, kind="command", somebody=True
+        "POST",
+        "/api/join",
+        "Sit down by invitation",
+        join,
+        wire.TableId,
+        wire.JoinIn,
+        kind="command",
+        requires_login=True,
     ),
 )

@@ -1,268 +1,149 @@
 /**
- * The new tile under a lens while a figure may be placed on it: every segment with room for a ring that a thumb can hit,
- * the points it stands for now and when complete, and below it the figures to choose from.
+ * What is offered while a figure may be placed, large enough for a thumb: the new tile with its segments, the wheel with its
+ * crowns, and below them the kinds of figures to choose from. It lies where it hides neither of them in the landscape.
  */
-import { useMemo } from "preact/hooks";
-import { Drawing } from "@/board/Drawing";
 import type { PanZoom } from "@/board/panzoom";
-import { outlook, withFigure } from "@/games/carcassonne/consequence";
-import { dist, MIDDLE, type Point } from "@/games/carcassonne/curve";
-import { featuresIn } from "@/games/carcassonne/features";
-import { figureArt, figureBox, roleOn } from "@/games/carcassonne/figures";
-import { geometryOf, segmentAt } from "@/games/carcassonne/geometry";
-import { choose, type Props, show } from "@/games/carcassonne/hand";
-import { tileAlone } from "@/games/carcassonne/paint";
-import { type Choice, type Meant, meant, type Target, targetsOf } from "@/games/carcassonne/targets";
-import { cellKey, type Laid, landOf, publicOf } from "@/games/carcassonne/view";
-import { say, t } from "@/text/fluent";
+import { kindsOffered, type Props } from "@/games/carcassonne/hand";
+import { Kinds } from "@/games/carcassonne/Kinds";
+import { LensTile } from "@/games/carcassonne/LensTile";
+import { LensWheel } from "@/games/carcassonne/LensWheel";
+import { meant, targetsOf } from "@/games/carcassonne/targets";
+import { cellKey, type Laid, type Land, landOf, publicOf } from "@/games/carcassonne/view";
+import { HUB, WHEEL_REACH } from "@/games/carcassonne/wheel";
+import { t } from "@/text/fluent";
 
-const SIZE = { desk: 208, phone: 190 };
+const LARGEST = { desk: 208, phone: 186 };
+const BORDER = 10;
+const BETWEEN = 8;
+const KINDS = 56;
 const GAP = 18;
+const EDGE = 6;
 
-/** Beside the tile, on the side that has room, inside the stage. */
-function placeOf(panzoom: PanZoom, laid: Laid, size: number, height: number): { left: string; top: string } {
-  const stage = panzoom.ref.current?.getBoundingClientRect() ?? { width: 600, height: 400 };
+/** In pixels of the stage. */
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const common = (a: Area, b: Area): number => {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return across > 0 && down > 0 ? across * down : 0;
+};
+
+const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+/**
+ * Beside the tile or in a corner: as near as it can be without hiding the tile or what is to be spared, and with as little
+ * as possible of the landscape under it.
+ */
+export function placeBeside(
+  stage: Area,
+  tile: Area,
+  lens: Area,
+  spared: readonly Area[],
+  landscape: readonly Area[],
+): Area {
+  const { width, height } = lens;
+  const [middleX, middleY] = [tile.left + tile.width / 2, tile.top + tile.height / 2];
+  const [right, bottom] = [stage.width - width - EDGE, stage.height - height - EDGE];
+  const corners: readonly (readonly [number, number])[] = [
+    [tile.left + tile.width + GAP, middleY - height / 2],
+    [tile.left - GAP - width, middleY - height / 2],
+    [middleX - width / 2, tile.top - GAP - height],
+    [middleX - width / 2, tile.top + tile.height + GAP],
+    [EDGE, EDGE],
+    [right, EDGE],
+    [EDGE, bottom],
+    [right, bottom],
+  ];
+  const places = corners.map(([left, top]) => ({
+    left: Math.round(between(EDGE, left, Math.max(EDGE, right))),
+    top: Math.round(between(EDGE, top, Math.max(EDGE, bottom))),
+    width,
+    height,
+  }));
+  const hidden = (place: Area, areas: readonly Area[]): number =>
+    areas.reduce((sum, area) => sum + common(place, area), 0);
+  const cost = (place: Area): number =>
+    100 * common(place, tile) +
+    10 * hidden(place, spared) +
+    0.01 * hidden(place, landscape) +
+    Math.hypot(place.left + width / 2 - middleX, place.top + height / 2 - middleY);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+/** The buttons of the camera in the corner of the stage. */
+const zoomButtons = (stage: Area): Area => ({
+  left: stage.width - 50,
+  top: stage.height - 150,
+  width: 50,
+  height: 150,
+});
+
+function placeOf(panzoom: PanZoom, land: Land, laid: Laid, wheel: boolean, lens: Area): Area {
+  const box = panzoom.ref.current?.getBoundingClientRect();
+  const stage = { left: 0, top: 0, width: box?.width ?? 600, height: box?.height ?? 400 };
   const { x, y, scale } = panzoom.camera.value;
-  const left = (laid.x * 100 - x) * scale;
-  const top = (laid.y * 100 - y) * scale;
-  const tile = 100 * scale;
-  const wide = size + 22;
-  const right = left + tile + GAP;
-  const beside =
-    right + wide <= stage.width
-      ? right
-      : left - GAP - wide >= 0
-        ? left - GAP - wide
-        : (stage.width - wide) / 2;
-  const hides = beside < left + tile && beside + wide > left;
-  const above = top - GAP - height;
-  const wanted = hides ? (above >= 0 ? above : top + tile + GAP) : top + tile / 2 - height / 2;
-  const within = Math.max(6, Math.min(wanted, stage.height - height - 6));
-  return { left: `${Math.round(beside)}px`, top: `${Math.round(within)}px` };
+  const seen = (left: number, top: number, size: number): Area => ({
+    left: (left - x) * scale,
+    top: (top - y) * scale,
+    width: size * scale,
+    height: size * scale,
+  });
+  const [hubX, hubY] = HUB;
+  const hub = seen(hubX - WHEEL_REACH, hubY - WHEEL_REACH, 2 * WHEEL_REACH);
+  const cell = (one: Laid): Area => seen(one.x * 100, one.y * 100, 100);
+  const spared = [zoomButtons(stage), ...(wheel ? [hub] : [])];
+  return placeBeside(stage, cell(laid), lens, spared, [...land.values()].map(cell));
+}
+
+/** How large a picture is; on a phone two of them fit side by side. */
+const pictureSize = ({ compact }: Props): number =>
+  compact ? Math.min(LARGEST.phone, Math.floor((innerWidth - 2 * BORDER - BETWEEN - 4) / 2)) : LARGEST.desk;
+
+/** How large the lens is with so many pictures side by side, and with or without a row of figures. */
+function sizeOf(pictures: number, size: number, kinds: boolean): Area {
+  const width = pictures * size + (pictures - 1) * BETWEEN + 2 * BORDER;
+  return { left: 0, top: 0, width, height: size + 2 * BORDER + (kinds ? KINDS : 0) };
 }
 
 export function Lens({ props, panzoom }: { readonly props: Props; readonly panzoom: PanZoom }) {
   const segments = targetsOf(props).filter((target) => target.kind === "segment");
+  const crowns = targetsOf(props).filter((target) => target.kind === "crown");
   const seen = publicOf(props.view);
   const [x, y] = seen.last ?? [0, 0];
-  const laid = landOf(seen).get(cellKey(x, y));
-  if (!segments.length || !laid) return null;
-  const size = props.compact ? SIZE.phone : SIZE.desk;
+  const land = landOf(seen);
+  const laid = land.get(cellKey(x, y));
+  if (!laid || !(segments.length || crowns.length)) return null;
+  const size = pictureSize(props);
   const shown = meant(props);
+  const kinds = kindsOffered(props).length > 1;
+  const pictures = (segments.length ? 1 : 0) + (crowns.length ? 1 : 0);
+  const lens = sizeOf(pictures, size, kinds);
+  const place = placeOf(panzoom, land, laid, crowns.length > 0, lens);
+  const at = props.compact ? {} : { left: `${place.left}px`, top: `${place.top}px` };
   return (
     <div
-      class="carc-lens"
-      style={placeOf(panzoom, laid, size, size + 86)}
+      class={props.compact ? "carc-lens docked" : "carc-lens"}
+      style={{ ...at, width: `${lens.width}px`, height: `${lens.height}px` }}
       role="group"
       aria-label={t("carc-lens")}
     >
-      <LensTile props={props} laid={laid} segments={segments} size={size} shown={shown} />
-      <FigureRow props={props} segments={segments} shown={shown} />
+      <div class="carc-lens-pictures">
+        {segments.length ? (
+          <LensTile props={props} laid={laid} segments={segments} size={size} shown={shown} />
+        ) : null}
+        {crowns.length ? <LensWheel props={props} crowns={crowns} size={size} shown={shown} /> : null}
+      </div>
+      {kinds ? <Kinds props={props} shown={shown} /> : null}
     </div>
   );
 }
 
-/** Rings must not overlap: points that are too close push each other away, inside the tile. */
-const APART = 21;
-
-export function apart(points: readonly Point[]): Point[] {
-  const moved = points.map(([x, y]): [number, number] => [x, y]);
-  for (let round = 0; round < 40; round++) {
-    for (const [i, p] of moved.entries())
-      for (const q of moved.slice(i + 1)) {
-        const d = Math.max(0.1, dist(p, q));
-        const push = (APART - d) / 2;
-        if (push <= 0) continue;
-        const [dx, dy] = [((q[0] - p[0]) / d) * push, ((q[1] - p[1]) / d) * push];
-        p[0] -= dx;
-        p[1] -= dy;
-        q[0] += dx;
-        q[1] += dy;
-      }
-    for (const p of moved) {
-      p[0] = Math.max(11, Math.min(89, p[0]));
-      p[1] = Math.max(11, Math.min(89, p[1]));
-    }
-  }
-  return moved;
-}
-
-interface LensTileProps {
-  readonly props: Props;
-  readonly laid: Laid;
-  readonly segments: readonly Target[];
-  readonly size: number;
-  readonly shown: Meant | null;
-}
-
-function LensTile({ props, laid, segments, size, shown }: LensTileProps) {
-  const markup = useMemo(() => tileAlone(laid.tile, laid.rot), [laid.tile, laid.rot]);
-  const places = useMemo(() => {
-    const { anchors } = geometryOf(laid.tile, laid.rot);
-    return apart(segments.map(({ id }) => anchors.get(id) ?? MIDDLE));
-  }, [laid.tile, laid.rot, segments]);
-  const ask = (event: MouseEvent): void => {
-    if (!(event.currentTarget instanceof SVGSVGElement)) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const point = [
-      ((event.clientX - box.left) / box.width) * 104 - 2,
-      ((event.clientY - box.top) / box.height) * 104 - 2,
-    ] as const;
-    const segment = segmentAt(geometryOf(laid.tile, laid.rot), point);
-    const target = segments.find(({ id }) => id === segment);
-    if (target) choose(props, target);
-    else if (segment) props.whyNot(`place-follower ${segment}`);
-  };
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the segments inside are buttons of their own
-    <svg
-      width={size}
-      height={size}
-      viewBox="-2 -2 104 104"
-      onClick={ask}
-      role="group"
-      aria-label={say(laid.tile.name)}
-    >
-      <Drawing markup={markup} />
-      {segments.map((target, i) => (
-        <Spot key={target.id} props={props} target={target} at={places[i] ?? MIDDLE} shown={shown} />
-      ))}
-    </svg>
-  );
-}
-
-interface SpotProps {
-  readonly props: Props;
-  readonly target: Target;
-  readonly at: Point;
-  readonly shown: Meant | null;
-}
-
-function Spot({ props, target, at, shown }: SpotProps) {
-  const here = shown?.target === target ? shown : null;
-  const seen = publicOf(props.view);
-  const choice = here?.choice ?? target.choices[0];
-  const seat = props.view.seat ?? 0;
-  const feature = choice?.figure ? withFigure(seen, seat, target.id, choice.figure) : null;
-  if (!choice?.figure || !feature) return null;
-  const [ax, ay] = at;
-  const { now, complete } = outlook(feature);
-  const words = complete === null ? `${now}` : `${now} / ${complete}`;
-  const label = `${say(choice.offer.label)} · ${t("carc-outlook", { now, complete: complete ?? now })}`;
-  const art = figureArt(seat, choice.figure, roleOn(feature.kind));
-  const pressed = (event: KeyboardEvent): void => {
-    if ((event.key !== "Enter" && event.key !== " ") || (here?.pinned && event.key === "Enter")) return;
-    event.preventDefault();
-    event.stopPropagation();
-    choose(props, target);
-  };
-  const state = here ? (here.pinned ? " shown pinned" : " shown") : "";
-  return (
-    <g
-      class={`carc-spot${state}`}
-      role="button"
-      tabindex={0}
-      aria-label={label}
-      aria-pressed={here?.pinned ?? false}
-      data-target={target.id}
-      data-kind="segment"
-      transform={`translate(${ax} ${ay})`}
-      onClick={(event) => {
-        event.stopPropagation();
-        if (here?.pinned) props.confirm();
-        else choose(props, target);
-      }}
-      onPointerEnter={(event) => event.pointerType === "mouse" && show(props, target)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && show(props, null)}
-      onKeyDown={pressed}
-    >
-      <circle class="hit" r="11" />
-      <circle class="casing" r="8.600" />
-      <circle class="ring" r="8.600" />
-      {here ? (
-        <g transform="translate(0 6) scale(.62)">
-          <Drawing markup={art} />
-        </g>
-      ) : (
-        <text y="2.600">{words}</text>
-      )}
-    </g>
-  );
-}
-
-interface FigureRowProps {
-  readonly props: Props;
-  readonly segments: readonly Target[];
-  readonly shown: Meant | null;
-}
-
-/** The figures that may stand on the chosen segment; until one is chosen, only the way not to place any. */
-function FigureRow({ props, segments, shown }: FigureRowProps) {
-  const target = segments.find((segment) => segment === shown?.target) ?? null;
-  const pass = targetsOf(props).find(({ kind }) => kind === "pass");
-  const seat = props.view.seat ?? 0;
-  const feature = target && publicOf(props.view).last ? featureKind(props, target) : "";
-  return (
-    <div class="carc-lens-row">
-      {target?.choices.map((choice) => (
-        <FigureButton
-          key={choice.offer.id}
-          props={props}
-          target={target}
-          choice={choice}
-          seat={seat}
-          feature={feature}
-          shown={shown}
-        />
-      ))}
-      {target ? null : <span class="carc-lens-hint">{t("carc-lens-hint")}</span>}
-      {pass ? (
-        <button
-          type="button"
-          class="button"
-          data-target="pass"
-          data-kind="pass"
-          aria-pressed={shown?.target === pass && shown.pinned}
-          onClick={() => choose(props, pass)}
-        >
-          {t("carc-pass")}
-        </button>
-      ) : null}
-    </div>
-  );
-}
-
-function featureKind(props: Props, target: Target): string {
-  const seen = publicOf(props.view);
-  const [x, y] = seen.last ?? [0, 0];
-  return featuresIn(seen).at(x, y, target.id)?.kind ?? "";
-}
-
-interface FigureButtonProps {
-  readonly props: Props;
-  readonly target: Target;
-  readonly choice: Choice;
-  readonly seat: number;
-  readonly feature: string;
-  readonly shown: Meant | null;
-}
-
-function FigureButton({ props, target, choice, seat, feature, shown }: FigureButtonProps) {
-  const figure = choice.figure ?? "follower";
-  const role = feature === "field" && figure.endsWith("follower") ? "" : roleOn(feature);
-  const art = useMemo(() => figureArt(seat, figure, role), [seat, figure, role]);
-  return (
-    <button
-      type="button"
-      class="carc-figure-button"
-      data-figure={figure}
-      aria-label={say(choice.offer.label)}
-      aria-pressed={shown?.choice === choice}
-      onClick={() => choose(props, target, choice)}
-    >
-      <svg width="34" height="38" viewBox={figureBox(figure)} aria-hidden="true">
-        <Drawing markup={art} />
-      </svg>
-    </button>
-  );
+/** How much of the stage the lens takes from below on a phone. */
+export function lensHeight(props: Props): number {
+  return sizeOf(1, pictureSize(props), kindsOffered(props).length > 1).height + EDGE;
 }

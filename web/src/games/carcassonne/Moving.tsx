@@ -1,8 +1,8 @@
 /** What has just happened, told by motion: the tile that settles, figures that go home, points that rise. */
-import type { Leaf } from "@/api/wire";
-import type { Happening } from "@/board/contract";
+import type { Tagged } from "@/api/wire";
+import type { AnimatedEvent } from "@/board/contract";
 import { Drawing } from "@/board/Drawing";
-import { duration, useHappenings } from "@/board/motion";
+import { duration, useAnimatedEvents } from "@/board/motion";
 import { FLIGHT } from "@/board/travel";
 import { figureNamed, tileNamed } from "@/games/carcassonne/data";
 import { figureArt } from "@/games/carcassonne/figures";
@@ -10,7 +10,7 @@ import type { Props } from "@/games/carcassonne/hand";
 import { placesOf } from "@/games/carcassonne/lit";
 import { tileAlone } from "@/games/carcassonne/paint";
 
-const timing = ({ delay }: Happening, lasting: number): Record<string, string> => ({
+const timing = ({ delay }: AnimatedEvent, lasting: number): Record<string, string> => ({
   animationDelay: `${delay}ms`,
   animationDuration: `${duration(lasting)}ms`,
 });
@@ -38,18 +38,18 @@ export function Moving({ props }: { readonly props: Props }) {
 }
 
 function LaidTiles({ props }: { readonly props: Props }) {
-  const laid = useHappenings(props.happenings, "tile-laid", FLIGHT);
+  const laid = useAnimatedEvents(props.animatedEvents, "tile-laid", FLIGHT);
   return (
     <>
-      {laid.map((happening) => (
-        <LaidTile key={happening.number} happening={happening} />
+      {laid.map((animated) => (
+        <LaidTile key={animated.number} animated={animated} />
       ))}
     </>
   );
 }
 
-function LaidTile({ happening }: { readonly happening: Happening }) {
-  const { event } = happening;
+function LaidTile({ animated }: { readonly animated: AnimatedEvent }) {
+  const { event } = animated;
   const place = placesOf(event)[0];
   const tile = place && tileNamed(String(event.tile), ...place);
   if (!place || !tile) return null;
@@ -58,8 +58,8 @@ function LaidTile({ happening }: { readonly happening: Happening }) {
   return (
     <g transform={`translate(${place[0] * 100} ${place[1] * 100})`}>
       <rect class="carc-empty" width="100" height="100" />
-      <g data-piece={`tile ${happening.number}`} data-from=".carc-strip">
-        <g class="carc-settle" style={timing(happening, FLIGHT)}>
+      <g data-piece={`tile ${animated.number}`} data-from=".carc-strip">
+        <g class="carc-settle" style={timing(animated, FLIGHT)}>
           <Drawing markup={tileAlone(tile, rot)} />
         </g>
       </g>
@@ -67,19 +67,19 @@ function LaidTile({ happening }: { readonly happening: Happening }) {
   );
 }
 
-const seatOf = (event: Leaf): number => (typeof event.seat === "number" ? event.seat : 0);
+const seatOf = (event: Tagged): number => (typeof event.seat === "number" ? event.seat : 0);
 
 function Returned({ props }: { readonly props: Props }) {
-  const home = useHappenings(props.happenings, "figure-returned", 900);
+  const home = useAnimatedEvents(props.animatedEvents, "figure-returned", 900);
   return (
     <>
-      {home.map((happening) => {
-        const place = placesOf(happening.event)[0];
+      {home.map((animated) => {
+        const place = placesOf(animated.event)[0];
         if (!place) return null;
-        const art = figureArt(seatOf(happening.event), figureNamed(happening.event.figure));
+        const art = figureArt(seatOf(animated.event), figureNamed(animated.event.figure));
         return (
-          <g key={happening.number} transform={`translate(${place[0] * 100 + 50} ${place[1] * 100 + 60})`}>
-            <g class="carc-rise" style={timing(happening, 800)}>
+          <g key={animated.number} transform={`translate(${place[0] * 100 + 50} ${place[1] * 100 + 60})`}>
+            <g class="carc-rise" style={timing(animated, 800)}>
               <Drawing markup={art} />
             </g>
           </g>
@@ -90,18 +90,18 @@ function Returned({ props }: { readonly props: Props }) {
 }
 
 function Points({ props, kind }: { readonly props: Props; readonly kind: string }) {
-  const scored = useHappenings(props.happenings, kind, 1500);
+  const scored = useAnimatedEvents(props.animatedEvents, kind, 1500);
   return (
     <>
-      {scored.map((happening) => {
-        const places = placesOf(happening.event);
-        if (!places.length || typeof happening.event.points !== "number") return null;
+      {scored.map((animated) => {
+        const places = placesOf(animated.event);
+        if (!places.length || typeof animated.event.points !== "number") return null;
         const x = places.reduce((sum, [px]) => sum + px * 100 + 50, 0) / places.length;
         const y = places.reduce((sum, [, py]) => sum + py * 100 + 50, 0) / places.length;
         return (
-          <g key={happening.number} transform={`translate(${x} ${y})`}>
-            <text class="carc-rise carc-points" style={timing(happening, 1400)}>
-              +{happening.event.points}
+          <g key={animated.number} transform={`translate(${x} ${y})`}>
+            <text class="carc-rise carc-points" style={timing(animated, 1400)}>
+              +{animated.event.points}
             </text>
           </g>
         );

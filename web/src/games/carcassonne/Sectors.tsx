@@ -1,4 +1,5 @@
 /** The sectors of the wheel explain themselves: hovering, a long press or focus says what happens there. */
+import { Look } from "@/board/Look";
 import { peek } from "@/board/peek";
 import { SECTORS } from "@/games/carcassonne/data";
 import { sectorPlace } from "@/games/carcassonne/wheel";
@@ -10,18 +11,9 @@ export function Sectors() {
       {SECTORS.map(({ id, name }) => {
         const [x, y] = sectorPlace(id);
         const words = t(`carc-sector-${id}`);
+        const told = { role: "img" as const, "aria-label": `${say(name)}: ${words}` };
         return (
-          <g
-            key={id}
-            aria-label={`${say(name)}: ${words}`}
-            {...peek(() => (
-              <div class="carc-sector">
-                <b class="serif">{say(name)}</b>
-                <p>{words}</p>
-                <p>{t("carc-crowns")}</p>
-              </div>
-            ))}
-          >
+          <g key={id} {...told} {...peek(() => <Look title={say(name)} text={[words, t("carc-crowns")]} />)}>
             <circle class="carc-ground" cx={x} cy={y} r="24" />
           </g>
         );

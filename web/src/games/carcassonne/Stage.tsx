@@ -9,13 +9,13 @@ import { type Feature, featuresIn } from "@/games/carcassonne/features";
 import { geometryOf, segmentAt } from "@/games/carcassonne/geometry";
 import { choose, layDown, type Pointed, type Props, show, turn } from "@/games/carcassonne/hand";
 import { boxOf, Landscape } from "@/games/carcassonne/Landscape";
-import { Lens } from "@/games/carcassonne/Lens";
+import { Lens, lensHeight } from "@/games/carcassonne/Lens";
 import { featureOfEvent, featuresOfSeat, litFeature, placesOf } from "@/games/carcassonne/lit";
 import { Moving } from "@/games/carcassonne/Moving";
 import { Sectors } from "@/games/carcassonne/Sectors";
 import { GhostTag, PointedTag } from "@/games/carcassonne/Tags";
 import { Rings, SpotGhost, TileGhost } from "@/games/carcassonne/Targets";
-import { hasCells, hasSegments, meant, type Target, targetsOf } from "@/games/carcassonne/targets";
+import { hasCells, meant, placesFigures, type Target, targetsOf } from "@/games/carcassonne/targets";
 import { cellKey, landOf, publicOf } from "@/games/carcassonne/view";
 import { t } from "@/text/fluent";
 import { Icon } from "@/ui/icons";
@@ -38,7 +38,13 @@ function useFollowing(props: Props, panzoom: PanZoom): () => void {
     if (ours.current === panzoom.camera.value) fit(false);
   };
   const seen = publicOf(props.view);
-  useEffect(follow, [seen.tiles.length, hasCells(props), hasSegments(props), props.compact, props.view.over]);
+  useEffect(follow, [
+    seen.tiles.length,
+    hasCells(props),
+    placesFigures(props),
+    props.compact,
+    props.view.over,
+  ]);
   useEffect(() => {
     const svg = panzoom.ref.current;
     if (!svg || typeof ResizeObserver !== "function") return;
@@ -61,9 +67,9 @@ function frame(props: Props, panzoom: PanZoom, all: boolean): void {
   const { scale } = panzoom.camera.value;
   if (scale > LARGEST) panzoom.zoom(LARGEST / scale);
   const least = props.compact ? SMALLEST.phone : SMALLEST.desk;
-  if (!all && props.compact && hasSegments(props)) {
+  if (!all && props.compact && placesFigures(props)) {
     if (scale < least) panzoom.zoom(least / scale);
-    makeRoom(panzoom, seen.last ?? [0, 0]);
+    makeRoom(panzoom, seen.last ?? [0, 0], lensHeight(props));
     return;
   }
   if (all || props.view.over || scale >= least) return;
@@ -72,11 +78,12 @@ function frame(props: Props, panzoom: PanZoom, all: boolean): void {
   look(panzoom, x, y);
 }
 
-/** Room for the lens on a phone: the new tile goes to the top, in the middle. */
-function makeRoom({ camera, ref }: PanZoom, [x, y]: readonly [number, number]): void {
-  const { width } = ref.current?.getBoundingClientRect() ?? { width: 1 };
+/** Room for the lens on a phone: the new tile goes to the middle of what is left above it. */
+function makeRoom({ camera, ref }: PanZoom, [x, y]: readonly [number, number], lens: number): void {
+  const { width, height } = ref.current?.getBoundingClientRect() ?? { width: 1, height: 1 };
   const { scale } = camera.value;
-  camera.value = { x: x * 100 + 50 - width / 2 / scale, y: y * 100 - 14 / scale, scale };
+  const down = Math.max(height - lens, 100 * scale) / 2;
+  camera.value = { x: x * 100 + 50 - width / 2 / scale, y: y * 100 + 50 - down / scale, scale };
 }
 
 function middleOfInterest(props: Props): readonly [number, number] {

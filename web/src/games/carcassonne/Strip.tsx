@@ -1,10 +1,12 @@
 /** Above the landscape the score track, below it the player's own things: drawn tile, figures, goods, pile. */
 import { useMemo } from "preact/hooks";
 import { INK, path } from "@/art/ink";
-import { Picture } from "@/board/Drawing";
+import { Drawing, Picture } from "@/board/Drawing";
+import { Look } from "@/board/Look";
 import { peek } from "@/board/peek";
 import { MARKS } from "@/games/carcassonne/art";
 import { FIGURE_DATA, FIGURES, type Figure, GOODS, GOODS_NAMES, type Tile } from "@/games/carcassonne/data";
+import { explainFigure, explainGoods, explainPile } from "@/games/carcassonne/explain";
 import { figureArt, figureBox } from "@/games/carcassonne/figures";
 import type { Props } from "@/games/carcassonne/hand";
 import { tileAlone } from "@/games/carcassonne/paint";
@@ -89,6 +91,8 @@ function Stock({
       class="carc-kind"
       role="img"
       aria-label={name ? t("carc-stock", { name: say(name), left, all }) : ""}
+      data-kind-of={figure}
+      {...explainFigure(player, figure)}
     >
       {Array.from({ length: all }, (_, i) => (
         <span key={i} class={i < left ? "" : "away"}>
@@ -104,7 +108,14 @@ const kindsOf = (player: PlayerView): Figure[] => FIGURES.filter((figure) => fig
 /** Whether goods are in the game at all. */
 const tradesGoods = (seen: PublicView): boolean => "builder" in (seen.players[0]?.supply ?? {});
 
-function GoodsRow({ player, size }: { readonly player: PlayerView; readonly size: number }) {
+interface GoodsRowProps {
+  readonly player: PlayerView;
+  readonly size: number;
+  /** Whether a closer look tells what they are for; not where the row is part of a button. */
+  readonly explained?: boolean;
+}
+
+function GoodsRow({ player, size, explained }: GoodsRowProps) {
   return (
     <>
       {GOODS.map((goods) => {
@@ -116,6 +127,8 @@ function GoodsRow({ player, size }: { readonly player: PlayerView; readonly size
             class={count ? "carc-goods" : "carc-goods none"}
             role="img"
             aria-label={name ? `${say(name)} ${count}` : ""}
+            data-goods={goods}
+            {...(explained ? explainGoods(goods, count) : {})}
           >
             <Picture markup={MARKS[goods]} viewBox="-10 -10 20 20" width={size} height={size} />
             <b class="carc-count" data-count={count} />
@@ -143,10 +156,10 @@ const PILE =
 
 /** The drawn tile at reading size with its name. */
 const closer = (tile: Tile) => () => (
-  <div class="carc-closer">
-    <TilePicture tile={tile} rot={0} size={260} />
-    <b class="serif">{say(tile.name)}</b>
-  </div>
+  <Look
+    title={say(tile.name)}
+    picture={{ viewBox: "-2 -2 106 106", drawn: <Drawing markup={tileAlone(tile, 0)} /> }}
+  />
 );
 
 /** What the drawn tile looks like now: turned as its ghost, or as it would first be held. */
@@ -190,7 +203,7 @@ export function OwnStrip({ props }: { readonly props: Props }) {
       </div>
       {tradesGoods(seen) ? (
         <div class="carc-part goods">
-          <GoodsRow player={player} size={30} />
+          <GoodsRow player={player} size={30} explained />
         </div>
       ) : null}
       <Pile seen={seen} />
@@ -200,7 +213,7 @@ export function OwnStrip({ props }: { readonly props: Props }) {
 
 function Pile({ seen }: { readonly seen: PublicView }) {
   return (
-    <div class="carc-part pile">
+    <div class="carc-part pile" {...explainPile(seen)}>
       <Picture markup={PILE} viewBox="0 0 78 84" width={58} height={62} />
       <p>
         <span class="soft">{t("carc-pile")}</span>
@@ -222,10 +235,12 @@ export function CompactStrip({ props }: { readonly props: Props }) {
   return (
     <section class="carc-line" aria-label={t("carc-own")}>
       {kindsOf(player).map((figure) => (
-        <FigureCount key={figure} player={player} seat={seat} figure={figure} />
+        <span key={figure} data-kind-of={figure} {...explainFigure(player, figure)}>
+          <FigureCount player={player} seat={seat} figure={figure} />
+        </span>
       ))}
-      {tradesGoods(seen) ? <GoodsRow player={player} size={20} /> : null}
-      <span class="carc-goods">
+      {tradesGoods(seen) ? <GoodsRow player={player} size={20} explained /> : null}
+      <span class="carc-goods pile" {...explainPile(seen)}>
         <Picture markup={PILE} viewBox="0 0 78 84" width={20} height={22} label={t("carc-pile")} />
         <b>{seen.pile}</b>
       </span>
@@ -270,3 +285,5 @@ export function Miniature({ view, seat }: Props & { readonly seat: number }) {
     </span>
   );
 }
+
+export { closer };

@@ -96,9 +96,9 @@ function SpotRing() {
   );
 }
 
-const ON_BOARD = new Set(["cell", "crown", "figure"]);
+const ON_BOARD = new Set(["cell", "figure"]);
 
-/** Rings round every cell, crown space or figure that is offered. */
+/** Rings round every cell or figure that is offered; where one may be placed the lens shows. */
 export function Rings({ props }: { readonly props: Props }) {
   const targets = targetsOf(props).filter((target) => ON_BOARD.has(target.kind));
   const shown = meant(props);

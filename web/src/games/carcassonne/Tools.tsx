@@ -1,6 +1,7 @@
 /** Buttons of the draft: turn the tile, place no figure, grow or gather the flock. On a phone the drawn tile lies here. */
+import { peek } from "@/board/peek";
 import { choose, type Props, turn } from "@/games/carcassonne/hand";
-import { TilePicture, turnShown } from "@/games/carcassonne/Strip";
+import { closer, TilePicture, turnShown } from "@/games/carcassonne/Strip";
 import { meant, type Target, targetsOf } from "@/games/carcassonne/targets";
 import { drawnTile, publicOf } from "@/games/carcassonne/view";
 import { say, t } from "@/text/fluent";
@@ -11,10 +12,18 @@ export function Tools(props: Props) {
   const targets = targetsOf(props);
   const tile = targets.some(({ kind }) => kind === "cell") ? drawnTile(seen) : null;
   const shown = meant(props);
-  const buttons = targets.filter(({ kind }) => kind === "pass" || kind === "flock");
+  // While passing waits to be confirmed, the button that confirms it says so.
+  const buttons = targets.filter(
+    (target) =>
+      target.kind === "flock" || (target.kind === "pass" && !(shown?.pinned && shown.target === target)),
+  );
   return (
     <div class="carc-tools">
-      {tile && props.compact ? <TilePicture tile={tile} rot={turnShown(props)} size={64} /> : null}
+      {tile && props.compact ? (
+        <span class="carc-in-hand" {...peek(closer(tile))}>
+          <TilePicture tile={tile} rot={turnShown(props)} size={64} />
+        </span>
+      ) : null}
       {tile ? (
         <button
           type="button"

@@ -18,47 +18,10 @@ carc-cell = Položit do sloupce { $x }, řady { $y }; { $turns ->
     [few] { $turns } otočení
    *[other] { $turns } otočení
 }
-carc-lens = Právě položená kartička
-carc-lens-hint = Vyber místo
+carc-lens = Kam může figurka
+carc-wheel = Kolo osudu
+carc-kinds = Která figurka
 carc-outlook = nyní { $now }, po dokončení { $complete }
-carc-done = { $kind ->
-    [city] Město dokončeno
-    [road] Cesta dokončena
-    [monastery] Klášter dokončen
-   *[field] Louka
-}
-carc-open = { $kind ->
-    [city] Město
-    [road] Cesta
-    [monastery] Klášter
-   *[field] Louka
-}
-carc-fields = Louky
-carc-sum = ({ $tiles ->
-    [one] { $tiles } kartička
-    [few] { $tiles } kartičky
-   *[other] { $tiles } kartiček
-} × { $rate })
-carc-sum-pennants = ({ $tiles ->
-    [one] { $tiles } kartička
-    [few] { $tiles } kartičky
-   *[other] { $tiles } kartiček
-} + { $pennants ->
-    [one] { $pennants } erb
-    [few] { $pennants } erby
-   *[other] { $pennants } erbů
-}) × { $rate }
-carc-sum-monastery = { $vineyards ->
-    [0] {""}
-    [one] ({ $vineyards } vinice)
-    [few] ({ $vineyards } vinice)
-   *[other] ({ $vineyards } vinic)
-}
-carc-sum-field = ({ $cities ->
-    [one] { $cities } město
-    [few] { $cities } města
-   *[other] { $cities } měst
-})
 carc-feature = { $kind ->
     [city] Město, { $tiles ->
         [one] { $tiles } kartička
@@ -100,3 +63,21 @@ carc-sector-storm = Bod za každého družiníka ve vlastní zásobě.
 carc-sector-inquisition = 2 body za každého svého mnicha.
 carc-sector-plague = Každý si vezme zpět jednoho svého družiníka z krajiny.
 carc-crowns = Družiník na zdejší koruně získá 3 body, sám u dvou korun 6, když zde prasátko zastaví.
+carc-about-follower = Staví se na cestu, do města, do kláštera nebo na louku právě položené kartičky, kde ještě nikdo není. Po dokončení získá body a vrátí se; jen sedláci zůstávají do konce hry.
+carc-about-big-follower = Staví se jako každý družiník, ale při určování převahy platí za dva.
+carc-about-builder = Přidá se k tvému družiníkovi na cestě nebo ve městě. Když tu cestu či město rozšíříš, položíš hned druhou kartičku.
+carc-about-piglet = Přidá se k tvému sedlákovi. Bude-li louka na konci tvoje, přinese každé uzavřené město u ní 4 body místo 3.
+carc-about-shepherd = Staví se na louku, kde žádný pastýř není, a shání ovce. Kdykoli louku rozšíříš, vezmeš si další žeton, na kterém může být vlk, nebo stádo zaženeš a dostaneš bod za každou ovci.
+carc-about-goods = Kdo město uzavře, vezme si zboží, které je v něm nakreslené. Kdo má na konci od jednoho druhu nejvíc, získá 10 bodů.
+carc-about-pile = { $count ->
+    [0] Hromádka je prázdná
+    [one] V hromádce je { $count } kartička
+    [few] V hromádce jsou { $count } kartičky
+   *[other] V hromádce je { $count } kartiček
+}
+carc-about-unseen = Tyhle ještě nikdo neviděl:
+carc-about-buried = { $count ->
+    [one] Jedna z nich leží lícem dolů pod kopcem.
+    [few] { $count } z nich leží lícem dolů pod kopci.
+   *[other] { $count } z nich leží lícem dolů pod kopci.
+}

@@ -1,17 +1,34 @@
 /** The tiles, the wheel board, figures and rates of Carcassonne, read from the data of the game when the client is built. */
-import figureFile from "@games/carcassonne/data/figures.json";
-import rates from "@games/carcassonne/data/scoring.json";
+import baseFigures from "@games/carcassonne/data/figures.json";
+import hillsSheepData from "@games/carcassonne/data/hills_sheep.json";
+import innsData from "@games/carcassonne/data/inns_cathedrals.json";
+import baseRates from "@games/carcassonne/data/scoring.json";
 import base from "@games/carcassonne/data/tiles_base.json";
 import hillsSheep from "@games/carcassonne/data/tiles_hills_sheep.json";
 import innsCathedrals from "@games/carcassonne/data/tiles_inns_cathedrals.json";
 import river from "@games/carcassonne/data/tiles_river.json";
 import tradersBuilders from "@games/carcassonne/data/tiles_traders_builders.json";
 import wheelTiles from "@games/carcassonne/data/tiles_wheel.json";
-import tokenFile from "@games/carcassonne/data/tokens.json";
+import tradersData from "@games/carcassonne/data/traders_builders.json";
 import wheelBoard from "@games/carcassonne/data/wheel_board.json";
-import type { Both } from "@/api/wire";
+import type { Words } from "@/api/wire";
 
-export const RATES = rates;
+/** What features are worth, with and without what modules bring. */
+export const RATES = {
+  completed: {
+    ...baseRates.completed,
+    ...innsData.scoring.completed,
+    monastery: {
+      ...baseRates.completed.monastery,
+      per_adjacent_vineyard: hillsSheepData.scoring.per_vineyard_at_completed_monastery,
+    },
+  },
+  incomplete_at_end: { ...baseRates.incomplete_at_end, ...innsData.scoring.incomplete_at_end },
+  field_at_end: {
+    ...baseRates.field_at_end,
+    per_completed_city_with_own_piglet: tradersData.scoring.per_completed_city_with_own_piglet,
+  },
+};
 export const GOODS = ["wine", "grain", "cloth"] as const;
 export type Goods = (typeof GOODS)[number];
 
@@ -48,7 +65,7 @@ export type EdgeKind = "city" | "road" | "river" | "field";
 
 export interface Tile {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly edges: readonly EdgeKind[];
   readonly segments: readonly Segment[];
   readonly monastery: boolean;
@@ -77,7 +94,7 @@ const goodsNamed = (name: string | null): Goods | null => GOODS.find((goods) => 
 /** A tile as the files write it. */
 interface Printed {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly edges: { readonly N: string; readonly E: string; readonly S: string; readonly W: string };
   readonly cities: readonly {
     readonly id: string;
@@ -157,7 +174,7 @@ export const BOARD_SIZE = 4;
 
 export interface Sector {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly crowns: readonly string[];
 }
 
@@ -229,23 +246,25 @@ export type Figure = (typeof FIGURES)[number];
 export const figureNamed = (name: unknown): Figure => FIGURES.find((figure) => figure === name) ?? "follower";
 
 interface FigureData {
-  readonly name: Both;
+  readonly name: Words;
   readonly supply: number;
   readonly strength: number;
 }
 
 export const FIGURE_DATA: ReadonlyMap<string, FigureData> = new Map(
-  figureFile.figures.map(({ id, name, supply, strength }) => [id, { name, supply, strength }]),
+  [baseFigures, innsData, tradersData, hillsSheepData].flatMap((file) =>
+    file.figures.map(({ id, name, supply, strength }) => [id, { name, supply, strength }] as const),
+  ),
 );
 
-export const ROLES: Readonly<Record<string, Both>> =
-  figureFile.figures.find((figure) => figure.id === "follower")?.roles ?? {};
+export const ROLES: Readonly<Record<string, Words>> =
+  baseFigures.figures.find((figure) => figure.id === "follower")?.roles ?? {};
 
-export const GOODS_NAMES: ReadonlyMap<string, Both> = new Map(
-  tokenFile.goods.map(({ id, name }) => [id, name]),
+export const GOODS_NAMES: ReadonlyMap<string, Words> = new Map(
+  tradersData.goods.map(({ id, name }) => [id, name]),
 );
 
 /** How many sheep a flock token shows; a wolf shows none. */
 export const SHEEP: ReadonlyMap<string, number> = new Map(
-  tokenFile.flock.map(({ id, value }) => [id, value]),
+  hillsSheepData.flock.map(({ id, value }) => [id, value]),
 );

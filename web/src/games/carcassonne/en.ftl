@@ -16,42 +16,10 @@ carc-cell = Lay the tile at column { $x }, row { $y }; { $turns ->
     [one] one way to turn it
    *[other] { $turns } ways to turn it
 }
-carc-lens = The tile just laid
-carc-lens-hint = Choose a place
+carc-lens = Where a figure may be placed
+carc-wheel = Wheel of Fortune
+carc-kinds = Which figure
 carc-outlook = now { $now }, complete { $complete }
-carc-done = { $kind ->
-    [city] City complete
-    [road] Road complete
-    [monastery] Monastery complete
-   *[field] Field
-}
-carc-open = { $kind ->
-    [city] City
-    [road] Road
-    [monastery] Monastery
-   *[field] Field
-}
-carc-fields = Fields
-carc-sum = { $tiles ->
-    [one] (1 tile × { $rate })
-   *[other] ({ $tiles } tiles × { $rate })
-}
-carc-sum-pennants = ({ $tiles } { $tiles ->
-    [one] tile
-   *[other] tiles
-} + { $pennants } { $pennants ->
-    [one] pennant
-   *[other] pennants
-}) × { $rate }
-carc-sum-monastery = { $vineyards ->
-    [0] {""}
-    [one] (1 vineyard)
-   *[other] ({ $vineyards } vineyards)
-}
-carc-sum-field = { $cities ->
-    [one] (1 city)
-   *[other] ({ $cities } cities)
-}
 carc-feature = { $kind ->
     [city] City, { $tiles ->
         [one] 1 tile
@@ -89,3 +57,19 @@ carc-sector-storm = A point for each follower in your stock.
 carc-sector-inquisition = 2 points for each own monk.
 carc-sector-plague = Everybody takes one of his followers back from the landscape.
 carc-crowns = A follower on a crown here scores 3 points, alone on two crowns 6, when the pig stops here.
+carc-about-follower = It goes on a road, into a city or a monastery or onto a field of the tile just laid, where nobody stands yet. When that is complete, it scores and comes back; only farmers stay until the end.
+carc-about-big-follower = It is placed like any follower and counts as two when it is decided who scores.
+carc-about-builder = It joins your own follower on a road or in a city. When you extend that road or city, you lay a second tile at once.
+carc-about-piglet = It joins your own farmer. If the field is yours at the end, each complete city there brings 4 points instead of 3.
+carc-about-shepherd = It goes onto a field without a shepherd and gathers sheep. Whenever you extend the field, draw another token, which may be the wolf, or gather the flock for a point a sheep.
+carc-about-goods = Whoever completes a city takes the goods shown in it. At the end the most of a kind brings 10 points.
+carc-about-pile = { $count ->
+    [0] The pile is empty
+    [one] One tile in the pile
+   *[other] { $count } tiles in the pile
+}
+carc-about-unseen = Nobody has seen these yet:
+carc-about-buried = { $count ->
+    [one] One of them lies face down under a hill.
+   *[other] { $count } of them lie face down under hills.
+}

@@ -220,10 +220,7 @@ export function ownersOf({ figures, parts }: Feature): number[] {
 }
 
 /** What a tile and a pennant are worth in a road or city, complete or not. */
-export function rateOf(
-  { kind, inn, cathedral }: Feature,
-  complete: boolean,
-): { tile: number; pennant: number } {
+function rateOf({ kind, inn, cathedral }: Feature, complete: boolean): { tile: number; pennant: number } {
   const rates = complete ? RATES.completed : RATES.incomplete_at_end;
   if (kind === "road") return { tile: (inn ? rates.road_with_inn : rates.road).per_tile, pennant: 0 };
   const city = cathedral ? rates.city_with_cathedral : rates.city;
@@ -245,9 +242,5 @@ export function pointsFor(feature: Feature, seat: number, complete: boolean): nu
   const { tile, pennant } = rateOf(feature, complete);
   return feature.tiles * tile + feature.pennants * pennant;
 }
-
-/** What a seat has of a feature if the game ended now; a complete one counts as complete. */
-export const standingPoints = (feature: Feature, seat: number): number =>
-  ownersOf(feature).includes(seat) ? pointsFor(feature, seat, isComplete(feature)) : 0;
 
 export const isComplete = (feature: Feature): boolean => feature.kind !== "field" && feature.open === 0;

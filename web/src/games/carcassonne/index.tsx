@@ -1,5 +1,5 @@
 /** Carcassonne: the board, and everything the table page may ask of it. */
-import type { Leaf, View } from "@/api/wire";
+import type { Tagged, View } from "@/api/wire";
 import type { BoardModule, OwnPrompt } from "@/board/contract";
 import cs from "@/games/carcassonne/cs.ftl?raw";
 import en from "@/games/carcassonne/en.ftl?raw";
@@ -11,7 +11,7 @@ import { CompactStrip, Miniature, OwnStrip, ScoreTrack } from "@/games/carcasson
 import { Tools } from "@/games/carcassonne/Tools";
 import { publicOf } from "@/games/carcassonne/view";
 import { addTexts, t } from "@/text/fluent";
-import "@/styles/carcassonne.css";
+import "@/games/carcassonne/carcassonne.css";
 
 addTexts(en, cs);
 
@@ -74,5 +74,5 @@ export const board: BoardModule<Hand> = {
     pile: ".carc-part.pile",
     track: ".carc-track",
   },
-  lights: (event: Leaf) => placesOf(event).length > 0,
+  lights: (event: Tagged) => placesOf(event).length > 0,
 };

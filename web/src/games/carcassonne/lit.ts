@@ -1,5 +1,5 @@
 /** What is lit: a whole feature in gold, floor and wall tops, across all its tiles; and what an event was about. */
-import type { Leaf } from "@/api/wire";
+import type { Tagged } from "@/api/wire";
 import { path } from "@/art/ink";
 import { COLOURS } from "@/games/carcassonne/art";
 import { drawn } from "@/games/carcassonne/curve";
@@ -49,7 +49,7 @@ const isPlace = (value: unknown): value is Place =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "number");
 
 /** The cells that an event names. */
-export function placesOf(event: Leaf): Place[] {
+export function placesOf(event: Tagged): Place[] {
   const found = [event.at, ...[event.places, event.city_places, event.bonus_places].flatMap(listed)];
   return found.filter(isPlace);
 }
@@ -57,12 +57,12 @@ export function placesOf(event: Leaf): Place[] {
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Which kind of feature an event scored. */
-function kindOf(event: Leaf): string | null {
+function kindOf(event: Tagged): string | null {
   return ["city", "road", "field", "monastery"].find((kind) => event.type.includes(`${kind}-scored`)) ?? null;
 }
 
 /** The feature that an event is about, as it lies now. */
-export function featureOfEvent(features: Features, event: Leaf): Feature | null {
+export function featureOfEvent(features: Features, event: Tagged): Feature | null {
   const kind = kindOf(event);
   if (!kind) return null;
   const places = listed(event.places).filter(isPlace);

@@ -117,5 +117,6 @@ export function meant(props: Props, draft: Draft | null = props.draft): Meant | 
 }
 
 export const hasCells = (props: Props): boolean => targetsOf(props).some((target) => target.kind === "cell");
-export const hasSegments = (props: Props): boolean =>
-  targetsOf(props).some((target) => target.kind === "segment");
+/** Whether a figure may be placed: everything that is offered then lies under the lens. */
+export const placesFigures = (props: Props): boolean =>
+  targetsOf(props).some((target) => target.kind === "segment" || target.kind === "crown");

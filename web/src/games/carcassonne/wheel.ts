@@ -6,7 +6,11 @@ import { SECTORS } from "@/games/carcassonne/data";
 /** The wheel stands in the middle of a board of four by four tiles. */
 export const HUB: readonly [number, number] = [200, 200];
 const RIM = 124;
+/** How far the wheel reaches from its hub, with the wood round it. */
+export const WHEEL_REACH = 134;
 const CROWN_AT = 100;
+/** Two crowns of one sector, in degrees from its middle: as far apart as a thumb is wide. */
+const ASIDE = 17;
 const SIGN_AT = 62;
 const PIG_AT = 30;
 
@@ -22,7 +26,7 @@ export function crownPlace(space: string): readonly [number, number] {
   for (const [index, { crowns }] of SECTORS.entries()) {
     const which = crowns.indexOf(space);
     if (which < 0) continue;
-    const aside = crowns.length === 1 ? 0 : which === 0 ? -14 : 14;
+    const aside = crowns.length === 1 ? 0 : which === 0 ? -ASIDE : ASIDE;
     return polar(CROWN_AT, angleOf(index, aside));
   }
   return HUB;

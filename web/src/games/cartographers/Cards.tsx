@@ -1,9 +1,10 @@
 /** What lies beside the map: the seasons, the time, the cards turned so far, the one to be drawn, the four edicts. */
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { put } from "@/art/ink";
 import { Picture } from "@/board/Drawing";
 import { peek } from "@/board/peek";
-import { seasonOf } from "@/games/cartographers/consequence";
+import { CardLook, ruinsWords, terrainWords } from "@/games/cartographers/CardLook";
 import {
   AMBUSH,
   EXPLORE,
@@ -15,10 +16,12 @@ import {
   type Terrain,
 } from "@/games/cartographers/data";
 import { Edicts } from "@/games/cartographers/Edicts";
-import { CELL, glyph, ruins, seasonSign } from "@/games/cartographers/glyphs";
+import { glyph, ruins, seasonSign } from "@/games/cartographers/glyphs";
 import { handState, type Props, taskOf } from "@/games/cartographers/hand";
+import { AmbushLook, SeasonLook, seasonName, TimeLook } from "@/games/cartographers/SeasonLook";
 import { ownerShown } from "@/games/cartographers/SheetView";
-import { publicOf, sheetsOf } from "@/games/cartographers/sheet";
+import { shapeMarkup, shapeSpan } from "@/games/cartographers/shape";
+import { publicOf, seasonOf, sheetsOf } from "@/games/cartographers/sheet";
 import { say, t } from "@/text/fluent";
 import { plain } from "@/text/number";
 
@@ -37,7 +40,6 @@ export function Cards(props: Props) {
 }
 
 const signOf = (id: string): string => put(16, 16, seasonSign(id), 0.95);
-const seasonName = (name: { en: string; cs: string }): string => say(name).replace(/ \(.*\)/, "");
 
 function SeasonRow(props: Props) {
   const sheet = sheetsOf(props.view)[ownerShown(props)];
@@ -47,6 +49,7 @@ function SeasonRow(props: Props) {
         <SeasonCard
           key={season.id}
           season={season}
+          look={() => <SeasonLook props={props} season={season} sheet={sheet} />}
           scores={sheet?.scores.slice(i * 4, i * 4 + 4) ?? []}
           current={season === seasonOf(props.view)}
         />
@@ -60,26 +63,28 @@ interface SeasonCardProps {
   /** Four numbers once the season is over, none before. */
   readonly scores: readonly number[];
   readonly current: boolean;
+  look(): ComponentChildren;
 }
 
-function SeasonCard({ season, scores, current }: SeasonCardProps) {
+function SeasonCard({ season, scores, current, look }: SeasonCardProps) {
   const past = scores.length === 4;
   const total = scores.reduce((sum, value) => sum + value, 0);
   const coming = current ? t("cart-scores", { edicts: season.edicts.join(" + ") }) : season.edicts.join("+");
   const kind = current && !past ? "current" : past ? "past" : "";
   const size = kind === "current" ? 38 : 24;
   return (
-    <li class={kind} aria-current={kind === "current" ? "step" : undefined}>
+    <li class={kind} aria-current={kind === "current" ? "step" : undefined} {...peek(look)}>
       <Picture markup={signOf(season.id)} viewBox="0 0 32 32" width={size} height={size} />
       <div>
-        <b class="serif">{seasonName(season.name)}</b> <span>{past ? plain(total) : coming}</span>
+        <b class="serif">{seasonName(season)}</b> <span>{past ? plain(total) : coming}</span>
       </div>
     </li>
   );
 }
 
 /** A knot for every unit of time up to the season's end: past, this card's, still to come. */
-function TimeTrack({ view }: Props) {
+function TimeTrack(props: Props) {
+  const { view } = props;
   const seen = publicOf(view);
   const card = EXPLORE.get(seen.card ?? "");
   const before = seen.time - (card?.time ?? 0);
@@ -87,7 +92,7 @@ function TimeTrack({ view }: Props) {
   const kind = (i: number): string => (i < before ? "past" : i < seen.time ? "now" : "");
   const step = Math.min(36, 250 / knots.length);
   return (
-    <div class="cart-time">
+    <div class="cart-time" {...peek(() => <TimeLook {...props} />)}>
       <b class="serif">{t("cart-time")}</b>
       <svg viewBox={`0 0 ${knots.length * step + 2} 26`} height="26" aria-hidden="true">
         <path d={`M12 13H${(knots.length - 1) * step + 12}`} class="time-line" />
@@ -109,62 +114,52 @@ function TimeTrack({ view }: Props) {
   );
 }
 
-/** The column of turned cards, oldest first; those of a ruins card say what they demand. */
+/** The column of turned cards, oldest first; ruins say whether their demand still waits. */
 function Turned({ view }: Props) {
   const seen = publicOf(view);
   const earlier = seen.card === seen.column.at(-1) ? seen.column.slice(0, -1) : seen.column;
   const cards = earlier.map((id) => EXPLORE.get(id)).filter((card) => card !== undefined);
+  const met = seen.ruins_pending ? cards.findLastIndex((card) => !card.ruins) : cards.length;
   return (
     <ol class={cards.length > 4 ? "cart-column tight" : "cart-column"} aria-label={t("cart-column")}>
       {cards.map((card, i) => (
-        <li
-          key={`${card.id}${i}`}
-          class={card.ruins ? "ruins" : ""}
-          data-piece={card.id}
-          {...peek(() => <CardFace card={card} />)}
-        >
-          {card.ruins ? (
-            <Picture markup={ruins()} viewBox="0 0 54 54" width={34} height={34} />
-          ) : (
-            <Dial time={card.time} />
-          )}
-          <div>
-            <b class="serif">{say(card.name)}</b>
-            <small>
-              {card.ruins
-                ? t("cart-ruins-card")
-                : card.terrains.map((id) => say(groundName(id)).toLowerCase()).join(" / ")}
-            </small>
-          </div>
-          {card.shapes.length ? (
-            <ShapePicture cells={card.shapes.at(-1)?.cells ?? []} size={9} terrain={null} />
-          ) : null}
-        </li>
+        <TurnedCard key={`${card.id}${i}`} card={card} demands={card.ruins && i > met} />
       ))}
       {cards.length ? null : <li class="nothing">{t("cart-column-empty")}</li>}
     </ol>
   );
 }
 
-/** A turned card at reading size. */
-function CardFace({ card }: { readonly card: ExploreCard }) {
+interface TurnedCardProps {
+  readonly card: ExploreCard;
+  /** Ruins whose demand nobody has met yet. */
+  readonly demands: boolean;
+}
+
+function TurnedCard({ card, demands }: TurnedCardProps) {
   return (
-    <div class="card-face">
-      <b class="serif">{say(card.name)}</b>
-      <p>
-        {card.ruins
-          ? t("cart-ruins-card")
-          : `${t("cart-takes-time", { time: card.time })} · ${card.terrains.map((id) => say(groundName(id)).toLowerCase()).join(" / ")}`}
-      </p>
-      <div class="cart-shapes">
-        {card.shapes.map((shape, i) => (
-          <figure key={i}>
-            <ShapePicture cells={shape.cells} size={22} terrain={card.terrains[0] ?? null} />
-            {shape.coin ? <figcaption>{t("cart-with-coin")}</figcaption> : null}
-          </figure>
-        ))}
+    <li
+      class={demands ? "demands" : ""}
+      data-piece={card.id}
+      {...peek(() => <CardLook card={card} demands={demands} />)}
+    >
+      {card.ruins ? (
+        <Picture markup={ruins()} viewBox="0 0 54 54" width={34} height={34} />
+      ) : (
+        <Dial time={card.time} />
+      )}
+      <div>
+        <b class="serif">{say(card.name)}</b>
+        <small>{card.ruins ? ruinsWords(demands) : terrainWords(card)}</small>
       </div>
-    </div>
+      {card.ruins ? (
+        <span class="cart-demand" aria-hidden="true">
+          {demands ? "!" : "✓"}
+        </span>
+      ) : (
+        <ShapePicture cells={card.shapes.at(-1)?.cells ?? []} size={9} terrain={null} />
+      )}
+    </li>
   );
 }
 
@@ -202,20 +197,9 @@ interface ShapePictureProps {
 }
 
 export function ShapePicture({ cells, size, terrain }: ShapePictureProps) {
-  const markup = useMemo(() => {
-    const scale = size / CELL;
-    return cells
-      .map(([row, column]) => {
-        const square = `<rect width="${size}" height="${size}" fill="${terrain ? `var(--${terrain})` : "#FBF7EE"}" stroke="#2B2118" stroke-width="1.3"/>`;
-        const pattern = terrain
-          ? `<g transform="scale(${scale})">${glyph(terrain, row + 3, column + 2)}</g>`
-          : "";
-        return `<g transform="translate(${column * size} ${row * size})">${square}${pattern}</g>`;
-      })
-      .join("");
-  }, [cells, size, terrain]);
-  const width = (1 + Math.max(0, ...cells.map(([, column]) => column))) * size;
-  const height = (1 + Math.max(0, ...cells.map(([row]) => row))) * size;
+  const markup = useMemo(() => shapeMarkup(cells, size, terrain), [cells, size, terrain]);
+  const span = shapeSpan(cells);
+  const [width, height] = [span.width * size, span.height * size];
   return (
     <Picture
       class="shape"
@@ -234,7 +218,11 @@ function Current(props: Props) {
   const card = EXPLORE.get(seen.card ?? "");
   if (ambush) {
     return (
-      <section class="cart-card ambush" aria-label={say(ambush.name)}>
+      <section
+        class="cart-card ambush"
+        aria-label={say(ambush.name)}
+        {...peek(() => <AmbushLook card={ambush} />)}
+      >
         <h3>{say(ambush.name)}</h3>
         <ShapePicture cells={ambush.cells} size={32} terrain="monster" />
         <p>{t(ambush.clockwise ? "cart-passes-clockwise" : "cart-passes-counter")}</p>
@@ -254,6 +242,7 @@ function CurrentCard({ props, card }: { readonly props: Props; readonly card: Ex
       class={publicOf(props.view).ruins_pending ? "cart-card demand" : "cart-card"}
       data-piece={card.id}
       aria-label={say(card.name)}
+      {...peek(() => <CardLook card={card} />)}
     >
       <header>
         <Dial time={card.time} />

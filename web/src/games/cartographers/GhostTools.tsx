@@ -1,10 +1,13 @@
-/** Turn and flip on the shape itself, and a tag of what it brings; they look for the quietest cells nearby. */
+/** Turn and flip beside the shape, and a tag of what it brings; they look for the quietest cells nearby. */
+import { useMemo } from "preact/hooks";
+import type { Change } from "@/api/wire";
 import { star } from "@/art/ink";
+import type { Foreseen } from "@/board/contract";
 import { Drawing } from "@/board/Drawing";
-import { consequencesOf, newlyScoring, scoredNow } from "@/games/cartographers/consequence";
+import { edictChanges, newlyScoring, sumOf } from "@/games/cartographers/foreseen";
 import { CELL } from "@/games/cartographers/glyphs";
-import { flip, type HandState, type Props, type Task, turn } from "@/games/cartographers/hand";
-import { columnOf, haunted, rowOf, type Sheet, SIZE, type Space } from "@/games/cartographers/sheet";
+import { flip, type HandState, type Props, sweptSpaces, type Task, turn } from "@/games/cartographers/hand";
+import { columnOf, rowOf, type Sheet, SIZE, type Space, scoredNow } from "@/games/cartographers/sheet";
 import { t } from "@/text/fluent";
 import { signed } from "@/text/number";
 
@@ -19,24 +22,19 @@ const TURN = "M6 1a6.500 6.500 0 1 1 -2.200 -5.600M5 -9v5.500h-5.500";
 const FLIP = "M0 -9v2M0 -5v2M0 -1v2M0 3v2M0 7v2M-2.400 -6v12L-9 6zM2.400 -6v12L9 6z";
 
 export function GhostTools({ props, task, state, sheet }: GhostToolsProps) {
-  const places = quietPlaces(props, task, state, sheet);
+  const cost = costOf(props, task, state, sheet);
+  // The handles stay under the pointer while the shape is turned, so that the next click finds them.
+  const [turnAt, flipAt] = useMemo(
+    () => handlePlaces(cost, sweptSpaces(task, state)),
+    [task.question, state.variant, state.at, sheet],
+  );
   return (
     <g class="ghost-tools">
-      <Handle
-        at={places.turn}
-        path={TURN}
-        letter="R"
-        label={t("cart-turn")}
-        onPress={() => turn(props, task)}
-      />
-      <Handle
-        at={places.flip}
-        path={FLIP}
-        letter="F"
-        label={t("cart-flip")}
-        onPress={() => flip(props, task)}
-      />
-      <Tag at={places.tag} props={props} task={task} state={state} />
+      <Handle at={turnAt} path={TURN} letter="R" label={t("cart-turn")} onPress={() => turn(props, task)} />
+      <Handle at={flipAt} path={FLIP} letter="F" label={t("cart-flip")} onPress={() => flip(props, task)} />
+      {state.fit && props.foreseen ? (
+        <Tag at={tagPlace(cost, [turnAt, flipAt])} props={props} task={task} foreseen={props.foreseen} />
+      ) : null}
     </g>
   );
 }
@@ -59,7 +57,7 @@ function Handle({ at, path, letter, label, onPress }: HandleProps) {
       <title>{label}</title>
       <circle r="20" class="handle-disc" />
       <path d={path} fill="none" stroke="#FFFFFF" stroke-width="2.2" stroke-linejoin="round" />
-      <g transform="translate(15 13)">
+      <g class="key-badge" transform="translate(15 13)">
         <rect x="-8" y="-8" width="16" height="16" rx="3" fill="#FBF7EE" stroke="#2B2118" />
         <text y="4.4" text-anchor="middle" font-size="12" font-weight="700">
           {letter}
@@ -69,12 +67,18 @@ function Handle({ at, path, letter, label, onPress }: HandleProps) {
   );
 }
 
-function Tag({ at, props, task, state }: Omit<GhostToolsProps, "sheet"> & { readonly at: Space }) {
-  const lines = consequencesOf(props.view, task, state);
+interface TagProps extends Pick<GhostToolsProps, "props" | "task"> {
+  readonly at: Space;
+  readonly foreseen: Foreseen;
+}
+
+/** The two edicts that matter most, those of this season first, and the sum of everything that changes. */
+function Tag({ at, props, task, foreseen }: TagProps) {
   const letters = scoredNow(props.view);
-  const sum = lines.reduce((total, line) => total + line.after - line.before, 0);
-  const part = (i: number): string =>
-    `${letters[i] ?? ""} ${signed((lines[i]?.after ?? 0) - (lines[i]?.before ?? 0))}`;
+  const later = ({ args }: Change): number => (letters.includes(String(args.letter)) ? 0 : 1);
+  const changed = edictChanges(props, task.owner).filter(({ before, after }) => before !== after);
+  const edicts = changed.sort((a, b) => later(a) - later(b)).slice(0, 2);
+  const sum = sumOf(foreseen);
   return (
     <g
       class="tag"
@@ -82,12 +86,11 @@ function Tag({ at, props, task, state }: Omit<GhostToolsProps, "sheet"> & { read
       aria-hidden="true"
     >
       <rect x="-76" y="-18" width="152" height="36" rx="8" class="tag-box" />
-      <text x="-66" y="5.5" font-size="15" font-weight="700">
-        {part(0)}
-      </text>
-      <text x="-20" y="5.5" font-size="15" font-weight="700">
-        {part(1)}
-      </text>
+      {edicts.map(({ args, before, after }, i) => (
+        <text key={String(args.letter)} x={-66 + 46 * i} y="5.5" font-size="15" font-weight="700">
+          {String(args.letter)} {signed(after - before)}
+        </text>
+      ))}
       <Drawing markup={star(30, 0, 9)} />
       <text x="43" y="6" font-size="18" font-weight="800" class={sum < 0 ? "tag-sum bad" : "tag-sum"}>
         {signed(sum)}
@@ -96,21 +99,17 @@ function Tag({ at, props, task, state }: Omit<GhostToolsProps, "sheet"> & { read
   );
 }
 
-interface Places {
-  readonly turn: Space;
-  readonly flip: Space;
-  readonly tag: Space;
-}
+type Cost = (row: number, column: number) => number;
 
 /** Never on the shape, on a star, on offered ruins or on a −1; empty cells near the shape first. */
-function quietPlaces(props: Props, task: Task, state: HandState, sheet: Sheet): Places {
-  const ghost = new Set(state.fit?.spaces ?? []);
-  const stars = new Set(newlyScoring(props.view, task, state));
-  const costly = new Set(haunted(sheet));
+function costOf(props: Props, task: Task, state: HandState, sheet: Sheet): Cost {
+  const ghost = new Set(state.fit?.spaces ?? state.loose ?? []);
+  const stars = new Set(newlyScoring(props, task.owner));
+  const costly = new Set(sheet.haunted);
   const list = [...ghost];
   const middleRow = list.reduce((sum, space) => sum + rowOf(space), 0) / list.length;
   const middleColumn = list.reduce((sum, space) => sum + columnOf(space), 0) / list.length;
-  const cost = (row: number, column: number): number => {
+  return (row, column) => {
     if (row < 0 || column < 0 || row >= SIZE || column >= SIZE) return 60;
     const space = row * SIZE + column;
     if (ghost.has(space)) return 50;
@@ -121,27 +120,29 @@ function quietPlaces(props: Props, task: Task, state: HandState, sheet: Sheet): 
       (sheet.ground[space] === null ? 0 : 5);
     return burden + 1.6 * Math.hypot(row - middleRow, column - middleColumn);
   };
-  const handles = cheapest((row, column) => [
+}
+
+const dearer =
+  (cost: Cost, spaces: ReadonlySet<Space>, by: number): Cost =>
+  (row, column) =>
+    cost(row, column) + (spaces.has(row * SIZE + column) ? by : 0);
+
+const spaceAt = (place: readonly number[] | undefined): Space => (place?.[0] ?? 0) * SIZE + (place?.[1] ?? 0);
+
+/** Side by side or one above the other, where the shape comes on no turn. */
+function handlePlaces(cost: Cost, swept: ReadonlySet<Space>): readonly [turn: Space, flip: Space] {
+  const cells = cheapest((row, column) => [
     { cells: [[row, column], [row + 1, column]] },
     { cells: [[row, column], [row, column + 1]] },
-  ], cost); // biome-ignore format: two ways to lie
-  const used = new Set(handles.map(([row, column]) => row * SIZE + column));
-  const spoiled = (row: number, column: number): number =>
-    cost(row, column) + (used.has(row * SIZE + column) ? 60 : 0);
-  const tag = cheapest(
-    (row, column) => [
-      {
-        cells: [
-          [row, column - 1],
-          [row, column],
-          [row, column + 1],
-        ],
-      },
-    ],
-    spoiled,
-  );
-  const at = (place: readonly number[] | undefined): Space => (place?.[0] ?? 0) * SIZE + (place?.[1] ?? 0);
-  return { turn: at(handles[0]), flip: at(handles[1]), tag: at(tag[1]) };
+  ], dearer(cost, swept, 50)); // biome-ignore format: two ways to lie
+  return [spaceAt(cells[0]), spaceAt(cells[1])];
+}
+
+function tagPlace(cost: Cost, used: readonly Space[]): Space {
+  const cells = cheapest((row, column) => [
+    { cells: [[row, column - 1], [row, column], [row, column + 1]] },
+  ], dearer(cost, new Set(used), 60)); // biome-ignore format: three in a row
+  return spaceAt(cells[1]);
 }
 
 type Cells = readonly (readonly [number, number])[];

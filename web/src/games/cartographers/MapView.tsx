@@ -1,12 +1,12 @@
 /** The map itself: terrain, what can be drawn where, the shape in the hand, what is lit, what has just been drawn. */
 import { useEffect, useMemo } from "preact/hooks";
-import type { Leaf } from "@/api/wire";
+import type { Tagged } from "@/api/wire";
 import { INK, star } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
-import { duration, useHappenings } from "@/board/motion";
+import { duration, useAnimatedEvents } from "@/board/motion";
 import { type Spot, useGestures } from "@/board/pointing";
-import { newlyScoring } from "@/games/cartographers/consequence";
 import { Frame } from "@/games/cartographers/Frame";
+import { newlyScoring } from "@/games/cartographers/foreseen";
 import { GhostTools } from "@/games/cartographers/GhostTools";
 import { CELL } from "@/games/cartographers/glyphs";
 import {
@@ -17,13 +17,14 @@ import {
   looseAction,
   type Props,
   pin,
+  rest,
   type Task,
   turn,
   withdraw,
 } from "@/games/cartographers/hand";
 import { pendingOf } from "@/games/cartographers/pending";
 import { spacesOfAction } from "@/games/cartographers/placing";
-import { columnOf, haunted, rowOf, type Sheet, SIZE, type Space } from "@/games/cartographers/sheet";
+import { columnOf, publicOf, rowOf, type Sheet, SIZE, type Space } from "@/games/cartographers/sheet";
 import { grid, ruled, sketch, terrain } from "@/games/cartographers/terrain";
 import { t } from "@/text/fluent";
 
@@ -58,7 +59,7 @@ export function MapView({ props, sheet, owner, task }: MapProps) {
 }
 
 /** The spaces that an event is about, if it is about this sheet. */
-export function litSpaces(event: Leaf | null, owner: number): readonly Space[] | null {
+export function litSpaces(event: Tagged | null, owner: number): readonly Space[] | null {
   if (!event || (event.owner ?? event.seat) !== owner) return null;
   const spaces = spacesOfAction(event);
   return spaces.length ? spaces : null;
@@ -79,7 +80,7 @@ function Glow({ spaces, danger }: { readonly spaces: readonly Space[]; readonly 
 function Haunted({ sheet, covered }: { readonly sheet: Sheet; readonly covered: readonly Space[] }) {
   return (
     <g aria-hidden="true">
-      {haunted(sheet)
+      {sheet.haunted
         .filter((space) => !covered.includes(space))
         .map((space) => (
           <g key={space} transform={`translate(${columnOf(space) * CELL + 27} ${rowOf(space) * CELL + 44})`}>
@@ -104,7 +105,9 @@ function Haunted({ sheet, covered }: { readonly sheet: Sheet; readonly covered: 
 
 /** Ink in: paper that fades from the freshly drawn cells, one after another. */
 function FreshInk({ props, owner }: { readonly props: Props; readonly owner: number }) {
-  const fresh = useHappenings(props.happenings, "drawn", 700).filter(({ event }) => event.owner === owner);
+  const fresh = useAnimatedEvents(props.animatedEvents, "drawn", 700).filter(
+    ({ event }) => event.owner === owner,
+  );
   return (
     <g aria-hidden="true">
       {fresh.flatMap(({ number, event, delay }) =>
@@ -130,7 +133,7 @@ function FreshInk({ props, owner }: { readonly props: Props; readonly owner: num
 
 /** Stars rise from the cells that score at the end of a season. */
 function Stars({ props, owner }: { readonly props: Props; readonly owner: number }) {
-  const scored = useHappenings(props.happenings, "edict-scored", 1600).filter(
+  const scored = useAnimatedEvents(props.animatedEvents, "edict-scored", 1600).filter(
     ({ event }) => event.seat === owner,
   );
   return (
@@ -199,7 +202,7 @@ function Hand({ props, task, state, sheet }: HandProps) {
     leave: () => withdraw(props, task),
     click: (spot) => clicked(props, task, spot),
     drag: (spot) => void holdOver(props, task, spot.y / CELL, spot.x / CELL, 1.5),
-    drop: (spot) => land(props, task, spot),
+    drop: () => dropped(props, task),
     tap: (spot) => tapped(props, task, spot),
     press: (spot) => {
       if (over(handState(props, task), spot)) flip(props, task);
@@ -209,7 +212,7 @@ function Hand({ props, task, state, sheet }: HandProps) {
   const ghost = state.fit?.spaces ?? state.loose;
   return (
     <g>
-      <Offers task={task} state={state} sheet={sheet} />
+      <Offers task={task} state={state} ruins={publicOf(props.view).ruins_pending ? sheet.ruins : null} />
       {ghost ? <Ghost props={props} task={task} state={state} sheet={sheet} spaces={ghost} /> : null}
       <rect
         {...gestures}
@@ -221,34 +224,48 @@ function Hand({ props, task, state, sheet }: HandProps) {
         fill="transparent"
         data-map-target
       />
-      {state.fit && state.pinned ? (
-        <GhostTools props={props} task={task} state={state} sheet={sheet} />
-      ) : null}
+      {state.pinned ? <GhostTools props={props} task={task} state={state} sheet={sheet} /> : null}
     </g>
   );
 }
 
 const over = (state: HandState, spot: Spot): boolean =>
-  state.fit?.spaces.includes(Math.floor(spot.y / CELL) * SIZE + Math.floor(spot.x / CELL)) ?? false;
+  (state.fit?.spaces ?? state.loose)?.includes(
+    Math.floor(spot.y / CELL) * SIZE + Math.floor(spot.x / CELL),
+  ) ?? false;
 
-/** A click on the pinned shape confirms it; anywhere else it lays the shape down there. */
+/** A click takes the shape that is shown. Where one lies already, a click on it confirms it and any other moves it there. */
 function clicked(props: Props, task: Task, spot: Spot): void {
   const state = handState(props, task);
-  if (state.pinned && over(state, spot)) props.confirm();
-  else land(props, task, spot);
+  if (!state.at) holdOver(props, task, spot.y / CELL, spot.x / CELL);
+  else if (state.pinned && !over(state, spot)) moved(props, task, spot);
+  else if (state.pinned && props.draft?.pinned) props.confirm();
+  else if (state.fit) pin(props, task);
+  else explain(props, state);
 }
 
 /** A tap on the shape turns it; anywhere else it lays the shape down there. */
 function tapped(props: Props, task: Task, spot: Spot): void {
   if (over(handState(props, task), spot)) turn(props, task);
-  else land(props, task, spot);
+  else moved(props, task, spot, 1.5);
 }
 
-function land(props: Props, task: Task, spot: Spot): void {
-  const state = holdOver(props, task, spot.y / CELL, spot.x / CELL, 1.5);
+/** The finger lets go of the shape where it is shown. */
+function dropped(props: Props, task: Task): void {
+  if (handState(props, task).fit) pin(props, task);
+  else explain(props, rest(props, task));
+}
+
+/** What is now shown elsewhere lies there to be seen; nothing is given that was not shown before. */
+function moved(props: Props, task: Task, spot: Spot, reach?: number): void {
+  holdOver(props, task, spot.y / CELL, spot.x / CELL, reach);
+  explain(props, rest(props, task));
+}
+
+/** Says why the shape may not be drawn where it is shown. */
+function explain(props: Props, state: HandState): void {
   const action = looseAction(state);
-  if (state.fit) pin(props, task, state);
-  else if (action) props.whyNot(action);
+  if (action) props.whyNot(action);
 }
 
 /** A shape held for a while where it does not fit says why. */
@@ -261,8 +278,15 @@ function useWhyNot(props: Props, state: HandState): void {
   }, [action]);
 }
 
+interface OffersProps {
+  readonly task: Task;
+  readonly state: HandState;
+  /** The ruins, if they are demanded. */
+  readonly ruins: ReadonlySet<Space> | null;
+}
+
 /** A dot in every cell that some offered placement covers; demanded ruins are ringed. */
-function Offers({ task, state, sheet }: Pick<HandProps, "task" | "state" | "sheet">) {
+function Offers({ task, state, ruins }: OffersProps) {
   const open = useMemo(() => {
     const found = new Set<Space>();
     for (const fits of task.fits.values())
@@ -275,7 +299,7 @@ function Offers({ task, state, sheet }: Pick<HandProps, "task" | "state" | "shee
       {open
         .filter((space) => !covered.includes(space))
         .map((space) =>
-          sheet.ruins.has(space) ? (
+          ruins?.has(space) ? (
             <rect
               key={space}
               class="pulse offer-ring"
@@ -308,7 +332,7 @@ interface GhostProps extends HandProps {
 function Ghost({ props, task, state, sheet, spaces }: GhostProps) {
   const fits = state.fit !== null;
   const rim = ruled(spaces, 1.5);
-  const stars = fits ? newlyScoring(props.view, task, state) : [];
+  const stars = fits ? newlyScoring(props, task.owner) : [];
   return (
     <g class={fits ? "ghost" : "ghost misfit"} data-ghost={state.fit?.offer.id ?? ""} aria-hidden="true">
       <path d={rim} fill={fits ? `var(--${state.terrain})` : "#B9B2A6"} opacity={fits ? 0.82 : 0.55} />

@@ -1,16 +1,18 @@
-/** One cartographer's sheet: his name, the map, the coins, the four seasons. On a phone the map and the coins alone. */
+/** One cartographer's sheet: the name, the map, the coins, the four seasons. On a phone the map and the coins alone. */
 import { useMemo } from "preact/hooks";
 import { coin, deckle, INK, put, seeded } from "@/art/ink";
 import { rose } from "@/art/pieces";
 import { Drawing } from "@/board/Drawing";
-import { edictCard, scoredNow, sheetAfter } from "@/games/cartographers/consequence";
+import { peek } from "@/board/peek";
 import { COIN_TRACK, MAP_NAMES, SEASONS, type Season } from "@/games/cartographers/data";
+import { coinsAfter } from "@/games/cartographers/foreseen";
 import { mask, seasonSign } from "@/games/cartographers/glyphs";
-import { handState, type Props, taskOf } from "@/games/cartographers/hand";
+import { type Props, taskOf } from "@/games/cartographers/hand";
 import { MapView, WIDTH } from "@/games/cartographers/MapView";
+import { seasonNumbers } from "@/games/cartographers/numbers";
 import { pendingOf } from "@/games/cartographers/pending";
-import { worth } from "@/games/cartographers/scoring";
-import { haunted, publicOf, type Sheet, sheetsOf } from "@/games/cartographers/sheet";
+import { CoinLook, SeasonLook } from "@/games/cartographers/SeasonLook";
+import { publicOf, type Sheet, sheetsOf } from "@/games/cartographers/sheet";
 import { say, t } from "@/text/fluent";
 import { plain } from "@/text/number";
 import { Shield } from "@/ui/Shield";
@@ -20,19 +22,12 @@ const TOP = 78;
 const PAGE = { width: WIDTH + LEFT + 30, height: 840 };
 const PHONE = { width: WIDTH + 52, height: WIDTH + 46 };
 
-/** Whose sheet lies before the viewer: the one he asked for, the one he draws or has just drawn on, or his own. */
+/** Whose sheet lies before the viewer: the one they asked for, the one they draw or have just drawn on, or their own. */
 export function ownerShown(props: Props): number {
   if (props.shown !== null) return props.shown;
   const seat = props.lit?.owner ?? props.lit?.seat;
   if (typeof seat === "number") return seat;
   return taskOf(props)?.owner ?? pendingOf(props.view)?.owner ?? props.view.seat ?? 0;
-}
-
-/** The coins that the sheet would have with the shape drawn. */
-function coinsAfter(props: Props, owner: number, sheet: Sheet): number {
-  const task = taskOf(props);
-  if (!task || task.owner !== owner) return sheet.coins;
-  return sheetAfter(props.view, task, handState(props, task))?.coins ?? sheet.coins;
 }
 
 export function SheetView({ props }: { readonly props: Props }) {
@@ -115,7 +110,7 @@ function Coins({ coins, after }: { readonly coins: number; readonly after: numbe
   const y = TOP + WIDTH + 36;
   const places = Array.from({ length: COIN_TRACK }, (_, i) => ({ i, x: LEFT + 58 + i * 36.6 }));
   return (
-    <g data-coins={coins}>
+    <g data-coins={coins} {...peek(() => <CoinLook coins={coins} />)}>
       <text x={LEFT - 8} y={y + 5} class="serif" font-size="15" font-weight="700" fill={INK}>
         {t("cart-coins")}
       </text>
@@ -146,23 +141,6 @@ interface SeasonBoxProps {
   readonly sheet: Sheet;
 }
 
-/** The four numbers of a season: written when it is over, pencilled while it lasts. */
-export function seasonNumbers(
-  props: Props,
-  sheet: Sheet,
-  season: Season,
-  number: number,
-): readonly (number | null)[] {
-  const written = sheet.scores.slice(number * 4, number * 4 + 4);
-  if (written.length === 4) return written;
-  if (publicOf(props.view).season !== season.id) return [null, null, null, null];
-  const edicts = scoredNow(props.view).map((letter) => {
-    const card = edictCard(props.view, letter);
-    return card ? worth(card, sheet).points : null;
-  });
-  return [...edicts, sheet.coins, 0 - haunted(sheet).length];
-}
-
 const BOX = { width: (WIDTH - 36) / 4, height: 76 };
 const COLUMN = BOX.width / 4;
 const MASK = put(-8.5, 0, mask(), 0.32);
@@ -180,6 +158,7 @@ function SeasonBox({ season, number, props, sheet }: SeasonBoxProps) {
     <g
       transform={`translate(${number * (BOX.width + 12)} 0)`}
       class={current ? "season-box current" : "season-box"}
+      {...peek(() => <SeasonLook props={props} season={season} sheet={sheet} />)}
     >
       <rect width={BOX.width} height={BOX.height} rx="5" />
       <Drawing markup={put(15, 15, seasonSign(season.id), 10 / 16)} />
@@ -226,6 +205,7 @@ export function CoinStrip({ props }: { readonly props: Props }) {
   return (
     <svg
       class="coin-strip"
+      {...peek(() => <CoinLook coins={sheet.coins} />)}
       viewBox="0 0 390 30"
       role="img"
       aria-label={t("cart-coin-count", { count: sheet.coins })}

@@ -14,6 +14,7 @@ import {
 } from "@/games/cartographers/hand";
 import { say, t } from "@/text/fluent";
 import { Icon } from "@/ui/icons";
+import { keyboard } from "@/ui/keyboard";
 
 export function Tools(props: Props) {
   const task = taskOf(props);
@@ -39,16 +40,13 @@ export function Tools(props: Props) {
       {state.variant === "single" ? null : (
         <div class="cart-turns">
           <button type="button" class="button" onClick={() => turn(props, task, true)}>
-            <Icon name="back" />{" "}
-            <Hint words={t("cart-turn-back")} short={props.compact ? t("cart-left") : ""} letter="Q" />
+            <Icon name="back" /> <Hint words={t("cart-turn-back")} short={t("cart-left")} letter="Q" />
           </button>
           <button type="button" class="button" onClick={() => turn(props, task)}>
-            <Icon name="turn" />{" "}
-            <Hint words={t("cart-turn")} short={props.compact ? t("cart-right") : ""} letter="R" />
+            <Icon name="turn" /> <Hint words={t("cart-turn")} short={t("cart-right")} letter="R" />
           </button>
           <button type="button" class="button" onClick={() => flip(props, task)}>
-            <Icon name="flip" />{" "}
-            <Hint words={t("cart-flip")} short={props.compact ? t("cart-flip-short") : ""} letter="F" />
+            <Icon name="flip" /> <Hint words={t("cart-flip")} short={t("cart-flip-short")} letter="F" />
           </button>
         </div>
       )}
@@ -58,13 +56,13 @@ export function Tools(props: Props) {
 
 interface HintProps {
   readonly words: string;
-  /** What is written on a phone; elsewhere the key is shown. */
+  /** What is written where there is no keyboard; elsewhere the key is shown. */
   readonly short: string;
   readonly letter: string;
 }
 
 function Hint({ words, short, letter }: HintProps) {
-  if (short) return <span>{short}</span>;
+  if (!keyboard.value) return <span>{short}</span>;
   return (
     <>
       <span class="visually-hidden">{words}</span>

@@ -11,12 +11,28 @@ cart-column = Karty odkryté v tomto období
 cart-column-empty = Období začíná.
 cart-no-card = Teď se nic nekreslí
 cart-ruins-card = další tvar na zříceninu
+cart-ruins-done = vyřízeno
 cart-takes-time = { $time ->
     [one] trvá 1 časovou jednotku
     [few] trvá { $time } časové jednotky
    *[other] trvá { $time } časových jednotek
 }
 cart-with-coin = + mince
+cart-look-terrain = Terén
+cart-look-coin = { $count ->
+    [one] Tvar přinese minci.
+   *[other] { $number ->
+        [1] První tvar přinese minci.
+       *[other] Druhý tvar přinese minci.
+    }
+}
+cart-look-counted = Počítá se
+cart-look-lasts = Trvá
+cart-look-units = { $limit } časových jednotek
+cart-look-season = Na konci se počítají tyto dva výnosy a mince; nestvůry body berou.
+cart-look-time = Každá karta zabere svůj čas. Období končí, jakmile součet dosáhne { $limit }.
+cart-look-coins = Každá mince přinese na konci každého období jeden bod. Získáš ji za některé tvary a za horu, vedle které už není prázdné pole.
+cart-look-monsters = Každé prázdné pole vedle nestvůry stojí na konci každého období jeden bod.
 cart-edicts = Výnosy
 cart-now-label = nyní
 cart-coin-count = { $count ->

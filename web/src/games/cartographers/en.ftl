@@ -11,11 +11,27 @@ cart-column = Cards turned this season
 cart-column-empty = The season begins.
 cart-no-card = No card is being drawn
 cart-ruins-card = next shape on ruins
+cart-ruins-done = done
 cart-takes-time = { $time ->
     [one] takes 1 unit of time
    *[other] takes { $time } units of time
 }
 cart-with-coin = + coin
+cart-look-terrain = Terrain
+cart-look-coin = { $count ->
+    [one] The shape brings a coin.
+   *[other] { $number ->
+        [1] The first shape brings a coin.
+       *[other] The second shape brings a coin.
+    }
+}
+cart-look-counted = Counts in
+cart-look-lasts = Lasts
+cart-look-units = { $limit } units of time
+cart-look-season = At its end these two edicts and the coins are counted, and monsters cost.
+cart-look-time = Every card takes its time. The season ends once they have taken { $limit } together.
+cart-look-coins = Every coin is a star at the end of each season. Some shapes bring one, and so does a mountain with nothing empty beside it.
+cart-look-monsters = Every empty space beside a monster costs a star at the end of each season.
 cart-edicts = Edicts
 cart-now-label = now
 cart-coin-count = { $count ->

@@ -6,7 +6,6 @@
  */
 import { type Signal, signal } from "@preact/signals";
 import type { BoardProps, Draft } from "@/board/contract";
-import { consequencesOf } from "@/games/cartographers/consequence";
 import { AMBUSH, EXPLORE, TERRAINS, type Terrain } from "@/games/cartographers/data";
 import {
   type Fit,
@@ -32,10 +31,18 @@ export interface HandState {
   readonly variant: string;
   readonly held: Held;
   readonly terrain: Terrain;
-  /** Where the shape is held: in a fit, or loosely where it may not be drawn; null: nowhere. */
+  /** The point of the map that the shape is held over, in cells: it stays when the shape is turned. Null: nowhere. */
+  readonly at: Point | null;
+  /** Where the shape is shown, and so what a click takes: in a fit, or loosely where it may not be drawn. */
   readonly fit: Fit | null;
   readonly loose: readonly Space[] | null;
+  /** Lies where it is, whether it fits there or not, until it is confirmed, moved or taken back. */
   readonly pinned: boolean;
+}
+
+export interface Point {
+  readonly row: number;
+  readonly column: number;
 }
 
 export interface Hand {
@@ -104,6 +111,7 @@ export function handState(props: Props, task: Task): HandState {
     variant: variant.key,
     held: fittingHold(task, variant),
     terrain: task.terrains[0] ?? "forest",
+    at: null,
     fit: null,
     loose: null,
     pinned: false,
@@ -117,23 +125,38 @@ function fittingHold(task: Task, variant: Variant): Held {
 }
 
 /** The answer that the hand means, if it is over a fit: the placement and, where there is a choice, the terrain. */
-export function draftOf(props: Props, task: Task, state: HandState): Draft | null {
+export function draftOf(task: Task, state: HandState): Draft | null {
   if (!state.fit) return null;
   const ids = [state.fit.offer.id];
   if (task.terrains.length > 1) ids.push(`paint ${state.terrain}`);
-  return { ids, pinned: state.pinned, consequences: consequencesOf(props.view, task, state) };
+  return { ids, pinned: state.pinned };
 }
 
 function settle(props: Props, task: Task, state: HandState): void {
   props.hand.state.value = state;
-  props.preview(draftOf(props, task, state));
+  props.preview(draftOf(task, state));
+}
+
+/** How far from the point a shape that lies on the map may slip, in cells, for the sake of a fit. */
+const SLIP = 2;
+
+/** The hand with its shape shown at a point: in the nearest fit, or loosely where none is near enough. */
+function shownAt(task: Task, state: HandState, at: Point, reach?: number): HandState {
+  const fits = fitsHeld(task.fits, state.variant, state.held);
+  const fit = nearest(fits, state.held, at.row, at.column, reach);
+  return { ...state, at, fit, loose: fit ? null : loose(state.held, at.row, at.column) };
 }
 
 /** Hold the shape over a point of the map, given in cells. */
 export function holdOver(props: Props, task: Task, row: number, column: number, reach?: number): HandState {
-  const state = handState(props, task);
-  const fit = nearest(fitsHeld(task.fits, state.variant, state.held), state.held, row, column, reach);
-  const next = { ...state, fit, loose: fit ? null : loose(state.held, row, column), pinned: false };
+  const next = shownAt(task, { ...handState(props, task), pinned: false }, { row, column }, reach);
+  settle(props, task, next);
+  return next;
+}
+
+/** Let the shape lie where it is shown, to be looked at, turned and confirmed: nothing is given yet. */
+export function rest(props: Props, task: Task): HandState {
+  const next = { ...handState(props, task), pinned: true };
   settle(props, task, next);
   return next;
 }
@@ -142,30 +165,30 @@ export function holdOver(props: Props, task: Task, row: number, column: number, 
 export function withdraw(props: Props, task: Task, evenPinned = false): void {
   const state = handState(props, task);
   if (state.pinned && !evenPinned) return;
-  settle(props, task, { ...state, fit: null, loose: null, pinned: false });
+  settle(props, task, { ...state, at: null, fit: null, loose: null, pinned: false });
 }
 
-/** Leave the shape where it is until it is confirmed or taken back. */
-export function pin(props: Props, task: Task, state: HandState): void {
-  const pinned = { ...state, pinned: true };
+/** The player means the shape as it is shown: it stays there until it is confirmed or taken back. */
+export function pin(props: Props, task: Task): void {
+  const pinned = { ...handState(props, task), pinned: true };
+  const draft = draftOf(task, pinned);
+  if (!draft) return;
   props.hand.state.value = pinned;
-  const draft = draftOf(props, task, pinned);
-  if (draft) props.propose(draft);
+  props.propose(draft);
 }
 
-/** Change how the shape is held; its middle stays where it is as far as it fits there. */
+/** Change how the shape is held; the point that it is held over stays. */
 function rehold(props: Props, task: Task, variant: string, held: Held): void {
-  const state = handState(props, task);
-  const over = state.fit?.spaces ?? state.loose;
-  if (!over) {
-    settle(props, task, { ...state, variant, held });
-    return;
-  }
-  const row = over.reduce((sum, space) => sum + Math.floor(space / SIZE) + 0.5, 0) / over.length;
-  const column = over.reduce((sum, space) => sum + (space % SIZE) + 0.5, 0) / over.length;
-  const fit = nearest(fitsHeld(task.fits, variant, held), held, row, column, state.pinned ? 2 : 1);
-  const pinned = state.pinned && fit !== null;
-  settle(props, task, { ...state, variant, held, fit, loose: fit ? null : loose(held, row, column), pinned });
+  const state = { ...handState(props, task), variant, held };
+  settle(props, task, state.at ? shownAt(task, state, state.at, state.pinned ? SLIP : undefined) : state);
+}
+
+/** Every space that the shape could cover by being turned and flipped where it lies. */
+export function sweptSpaces(task: Task, state: HandState): ReadonlySet<Space> {
+  const { at } = state;
+  if (!at) return new Set();
+  const ways = holdings(state.held).map((held) => shownAt(task, { ...state, held }, at, SLIP));
+  return new Set(ways.flatMap((way) => way.fit?.spaces ?? way.loose ?? []));
 }
 
 export function turn(props: Props, task: Task, back = false): void {
@@ -186,15 +209,18 @@ export function paint(props: Props, task: Task, terrain: Terrain): void {
   settle(props, task, { ...handState(props, task), terrain });
 }
 
-/** Move the shape to the next fit in a direction; from nowhere, to the fit nearest to the middle of the map. */
+/** Move the shape to the next fit in a direction; from where none is, to the nearest one, from nowhere to one in the middle. */
 export function step(props: Props, task: Task, down: number, right: number): void {
   const state = handState(props, task);
   const fits = fitsHeld(task.fits, state.variant, state.held);
-  const [row, column] = middle(state.held);
+  const from = state.at ?? { row: SIZE / 2, column: SIZE / 2 };
   const fit = state.fit
     ? (nextFit(fits, state.fit, down, right) ?? state.fit)
-    : nearest(fits, state.held, SIZE / 2 + row - 0.5, SIZE / 2 + column - 0.5, SIZE);
-  if (fit) settle(props, task, { ...state, fit, loose: null, pinned: true });
+    : nearest(fits, state.held, from.row, from.column, SIZE);
+  if (!fit) return;
+  const [row, column] = middle(state.held);
+  const at = { row: fit.row + row, column: fit.column + column };
+  settle(props, task, { ...state, at, fit, loose: null, pinned: true });
 }
 
 /** The action that a loosely held shape would be, in its text form, for asking why it is not allowed. */

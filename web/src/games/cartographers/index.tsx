@@ -1,10 +1,9 @@
 /** Cartographers: the board, and everything the table page may ask of it. The model for other boards (web/README.md). */
 import { useMemo } from "preact/hooks";
-import type { Leaf, View } from "@/api/wire";
+import type { Tagged, View } from "@/api/wire";
 import type { BoardModule, OwnPrompt } from "@/board/contract";
 import { Picture } from "@/board/Drawing";
 import { Cards } from "@/games/cartographers/Cards";
-import { seasonOf } from "@/games/cartographers/consequence";
 import cs from "@/games/cartographers/cs.ftl?raw";
 import { AMBUSH, EXPLORE } from "@/games/cartographers/data";
 import { EdictChips } from "@/games/cartographers/Edicts";
@@ -13,13 +12,13 @@ import { type Hand, newHand, type Props, taskOf } from "@/games/cartographers/ha
 import { key } from "@/games/cartographers/keys";
 import { litSpaces } from "@/games/cartographers/MapView";
 import { CoinStrip, ownerShown, SheetView } from "@/games/cartographers/SheetView";
-import { publicOf, sheetsOf } from "@/games/cartographers/sheet";
+import { publicOf, seasonOf, sheetsOf } from "@/games/cartographers/sheet";
 import { Tools } from "@/games/cartographers/Tools";
 import { smallMap } from "@/games/cartographers/terrain";
 import { addTexts, say, t } from "@/text/fluent";
 import { Icon } from "@/ui/icons";
-import "@/styles/cartographers.css";
-import "@/styles/cartographers-cards.css";
+import "@/games/cartographers/cartographers.css";
+import "@/games/cartographers/cards.css";
 
 addTexts(en, cs);
 
@@ -104,7 +103,7 @@ export const board: BoardModule<Hand> = {
     coins: "[data-coins], .coin-strip",
     map: ".map-sheet",
   },
-  lights: (event: Leaf) => {
+  lights: (event: Tagged) => {
     const owner = event.owner ?? event.seat;
     return typeof owner === "number" && litSpaces(event, owner) !== null;
   },

@@ -1,5 +1,5 @@
 /** What a seat has answered while others still draw (CART-3.10): its own to see and to take back. */
-import type { Leaf, View } from "@/api/wire";
+import type { Tagged, View } from "@/api/wire";
 import { AMBUSH, EXPLORE } from "@/games/cartographers/data";
 import { spacesOfAction } from "@/games/cartographers/placing";
 import { publicOf, type Space } from "@/games/cartographers/sheet";
@@ -13,7 +13,7 @@ export interface Pending {
 
 /** The drawing under way of the seat that looks, if it has begun one. */
 export function pendingOf(view: View): Pending | null {
-  const answers = (view.private as { pending?: readonly Leaf[] } | null)?.pending ?? [];
+  const answers = (view.private as { pending?: readonly Tagged[] } | null)?.pending ?? [];
   const placed = answers[0];
   if (!placed || view.seat === null) return null;
   const spaces = spacesOfAction(placed);

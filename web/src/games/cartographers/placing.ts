@@ -4,7 +4,7 @@
  * Everything is read from the offers. A shape in the hand is a list of cells about its own corner; a *fit* is an offer whose
  * spaces are these cells moved somewhere. What has no offer does not fit, whatever it looks like.
  */
-import type { Leaf, Offer } from "@/api/wire";
+import type { Offer, Tagged } from "@/api/wire";
 import type { Place } from "@/games/cartographers/data";
 import { columnOf, rowOf, SIZE, type Space } from "@/games/cartographers/sheet";
 
@@ -48,14 +48,14 @@ const nameOf = (variant: string, held: Held): string =>
   `${variant}:${held.map(([r, c]) => `${r},${c}`).join(" ")}`;
 
 /** The spaces that an action draws on; none for actions that draw nothing. */
-export function spacesOfAction(action: Leaf): readonly Space[] {
+export function spacesOfAction(action: Tagged): readonly Space[] {
   if (Array.isArray(action.cells))
     return action.cells.filter((cell): cell is Space => typeof cell === "number");
   return typeof action.cell === "number" ? [action.cell] : [];
 }
 
 /** Which variant an action draws. */
-export function variantOf(action: Leaf): string {
+export function variantOf(action: Tagged): string {
   return action.type === "place" ? `place ${String(action.shape)}` : action.type;
 }
 

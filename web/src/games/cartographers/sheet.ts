@@ -1,6 +1,14 @@
 /** A view of Cartographers turned into cells: what is printed, what is drawn, who touches whom. */
 import type { View } from "@/api/wire";
-import { type Ground, TERRAINS, type Terrain } from "@/games/cartographers/data";
+import {
+  EDICT_LETTERS,
+  type Ground,
+  SCORING,
+  type ScoringCard,
+  SEASONS,
+  type Season,
+  TERRAINS,
+} from "@/games/cartographers/data";
 
 export const SIZE = 11;
 export const SPACES = SIZE * SIZE;
@@ -8,6 +16,12 @@ const ROWS = "ABCDEFGHIJK";
 
 /** A space by its number, A1 is 0 and K11 is 120. */
 export type Space = number;
+
+/** What an edict would earn if it were scored now, and the spaces that make it. */
+export interface Worth {
+  readonly points: number;
+  readonly spaces: readonly Space[];
+}
 
 export interface Sheet {
   /** What stands on every space; null is empty, drawn over or not. */
@@ -17,6 +31,10 @@ export interface Sheet {
   readonly paid: ReadonlySet<Space>;
   /** Four numbers a season: first edict, second edict, coins, monsters. */
   readonly scores: readonly number[];
+  /** The edicts from A to D; empty at tables where that is not told. */
+  readonly edicts: readonly Worth[];
+  /** Empty spaces beside a monster: each costs a star at the end of a season. */
+  readonly haunted: readonly Space[];
 }
 
 /** The public part of a view, as games/cartographers/view.py sends it. */
@@ -42,6 +60,8 @@ export interface PublicView {
     readonly coins: number;
     readonly mountains_paid: string;
     readonly scores: readonly number[];
+    readonly edicts: readonly { readonly points: number; readonly spaces: string }[];
+    readonly haunted: string;
   }[];
 }
 
@@ -78,22 +98,35 @@ export function sheetsOf(view: View): readonly Sheet[] {
       coins: drawn.coins,
       paid: new Set(spacesOf(drawn.mountains_paid)),
       scores: drawn.scores,
+      edicts: drawn.edicts.map(({ points, spaces }) => ({ points, spaces: spacesOf(spaces) })),
+      haunted: spacesOf(drawn.haunted),
     };
   });
   remembered.set(seen, sheets);
   return sheets;
 }
 
-/** The sheet after something is drawn on it; coins are the caller's matter. */
-export function drawnOn(sheet: Sheet, spaces: readonly Space[], terrain: Terrain): Sheet {
-  const ground = [...sheet.ground];
-  for (const space of spaces) ground[space] = terrain;
-  return { ...sheet, ground };
-}
+export const seasonOf = (view: View): Season | undefined =>
+  SEASONS.find((season) => season.id === publicOf(view).season);
+
+/** The place of an edict in the row. */
+const placeOf = (letter: string): number => (EDICT_LETTERS as readonly string[]).indexOf(letter);
+
+/** The scoring card under an edict. */
+export const edictCard = (view: View, letter: string): ScoringCard | undefined =>
+  SCORING.get(publicOf(view).edicts[placeOf(letter)] ?? "");
+
+/** The letters that score in the current season. */
+export const scoredNow = (view: View): readonly string[] => seasonOf(view)?.edicts ?? [];
+
+/** What an edict is worth on a sheet now, where that is told. */
+export const edictOn = (sheet: Sheet, letter: string): Worth | undefined => sheet.edicts[placeOf(letter)];
 
 export const rowOf = (space: Space): number => Math.floor(space / SIZE);
 export const columnOf = (space: Space): number => space % SIZE;
 export const spaceName = (space: Space): string => `${ROWS.charAt(rowOf(space))}${columnOf(space) + 1}`;
+export const spaceNamed = (name: string): Space =>
+  ROWS.indexOf(name.charAt(0)) * SIZE + Number(name.slice(1)) - 1;
 export const rowName = (row: number): string => ROWS.charAt(row);
 
 const NEIGHBOURS: readonly (readonly Space[])[] = Array.from({ length: SPACES }, (_, space) => {
@@ -136,23 +169,3 @@ export function clusters(belongs: (space: Space) => boolean): Space[][] {
 /** The groups of one terrain on a sheet. */
 export const terrainClusters = (sheet: Sheet, terrain: Ground): Space[][] =>
   clusters((space) => sheet.ground[space] === terrain);
-
-/** Empty spaces beside a monster: each costs a star at the end of a season. */
-export function haunted(sheet: Sheet): Space[] {
-  const found: Space[] = [];
-  for (let space = 0; space < SPACES; space++) {
-    if (sheet.ground[space] === null && neighbours(space).some((next) => sheet.ground[next] === "monster"))
-      found.push(space);
-  }
-  return found;
-}
-
-/** Mountains with nothing empty beside them. */
-export function closedMountains(sheet: Sheet): Space[] {
-  const found: Space[] = [];
-  for (let space = 0; space < SPACES; space++) {
-    if (sheet.ground[space] !== "mountain") continue;
-    if (neighbours(space).every((next) => sheet.ground[next] !== null)) found.push(space);
-  }
-  return found;
-}

@@ -31,14 +31,15 @@ interface FormProps extends Size {
   readonly card: Advantage;
 }
 
-function usePicture(id: string, width: number, height: number): string {
-  return useMemo(() => {
-    const scale = Math.min(1.32, height / 68);
-    return (
-      diaper(width, height, "#CBB3CC", INKS.murex) + put(width / 2, height - 29 * scale, portrait(id), scale)
-    );
-  }, [id, width, height]);
+export function advantagePicture(id: string, width: number, height: number): string {
+  const scale = Math.min(1.32, height / 68);
+  return (
+    diaper(width, height, "#CBB3CC", INKS.murex) + put(width / 2, height - 29 * scale, portrait(id), scale)
+  );
 }
+
+const usePicture = (id: string, width: number, height: number): string =>
+  useMemo(() => advantagePicture(id, width, height), [id, width, height]);
 
 function Whole({ card, width, height }: FormProps) {
   const name = say(card.name);
@@ -105,7 +106,7 @@ function Slip({ card, width, height }: FormProps) {
         height={side}
         markup={usePicture(card.id, side * 0.84, side)}
       />
-      <g class="serif-lines">
+      <g class="pill-serif-lines">
         <Words lines={name.lines} x={side + 8} y={20} size={name.size} />
       </g>
       {height > 52 ? <Lasting card={card} x={width - 10} y={height - 9} anchor="end" /> : null}

@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
 import { GLASS, glory, LAYERS, LIT_GLASS, type PartState, partDrawing } from "@/games/pillars/cathedral";
 import { PART_NAMES, PARTS } from "@/games/pillars/data";
+import { aboutArea, explaining } from "@/games/pillars/explain";
 import type { Props } from "@/games/pillars/hand";
 import { useFlourish } from "@/games/pillars/Motion";
 import { CATHEDRAL } from "@/games/pillars/plan";
@@ -31,11 +32,12 @@ export function Church({ props, lit }: { readonly props: Props; readonly lit: bo
   const dreams = LAYERS.filter((part) => stateOf(seen, part) === "dream");
   const stone = LAYERS.filter((part) => stateOf(seen, part) !== "dream");
   const built = PARTS.slice(0, seen.parts_built).map((part) => sayPart(part));
+  const words = t("pill-church", { built: built.join(", ") || "–" });
   return (
     <g transform={`translate(${CATHEDRAL.x} ${CATHEDRAL.y})`} data-built={seen.parts_built}>
       <Drawing markup={glow} />
       {lit ? <ellipse cx="202" cy="4" rx="216" ry="22" class="pill-glow" /> : null}
-      <g {...said(t("pill-church", { built: built.join(", ") || "–" }))}>
+      <g {...said(words)} {...explaining(aboutArea("cathedral", ...(built.length ? [words] : [])))}>
         {dreams.map((part) => (
           <Part key={part} part={part} state="dream" done={done} seats={seen.players.length} />
         ))}

@@ -1,13 +1,11 @@
-/** A card at reading size: everything that is on it, shown by hover, long press or focus. */
-import { useMemo } from "preact/hooks";
-import { INK, INKS, put } from "@/art/ink";
-import { Drawing } from "@/board/Drawing";
-import { AdvantageCard } from "@/games/pillars/AdvantageCard";
-import { CraftsmanCard, titleOf } from "@/games/pillars/CraftsmanCard";
-import { ADVANTAGES, CRAFTSMEN, EVENTS, RESOURCES } from "@/games/pillars/data";
-import { cube, worker } from "@/games/pillars/goods";
-import { Leaf, Words } from "@/games/pillars/Leaf";
-import { set } from "@/games/pillars/lettering";
+/** A card of the Pillars at reading size: everything that is on it, shown by a closer look. */
+import { put } from "@/art/ink";
+import { Drawing, Picture } from "@/board/Drawing";
+import { Look, type LookPicture } from "@/board/Look";
+import { advantagePicture } from "@/games/pillars/AdvantageCard";
+import { craftsmanPicture, noteOf, titleOf, usesOf } from "@/games/pillars/CraftsmanCard";
+import { ADVANTAGES, CRAFTSMEN, EVENTS, RESOURCES, type ResourceCard } from "@/games/pillars/data";
+import { conversion, cube, price, worker } from "@/games/pillars/goods";
 import { sign } from "@/games/pillars/signs";
 import { say, t } from "@/text/fluent";
 
@@ -16,8 +14,7 @@ export interface LookedAt {
   readonly id: string;
 }
 
-const CARD = { width: 150, height: 214 } as const;
-const SCALE = 1.75;
+const BOX = { width: 150, height: 92 } as const;
 
 /** What a card says, for those who hear it. */
 export function spokenCard({ kind, id }: LookedAt): string {
@@ -37,96 +34,113 @@ export function spokenCard({ kind, id }: LookedAt): string {
   return card ? `${say(card.name)}. ${say(card.text)}` : "";
 }
 
-export function CloserLook({ card }: { readonly card: LookedAt }) {
-  return (
-    <svg
-      class="pill-closer"
-      data-closer={card.id}
-      width={CARD.width * SCALE}
-      height={CARD.height * SCALE}
-      viewBox={`-1 -1 ${CARD.width + 5} ${CARD.height + 6}`}
-      aria-hidden="true"
-    >
-      <Face card={card} />
-    </svg>
-  );
+export function CloserLook({ card: { kind, id } }: { readonly card: LookedAt }) {
+  if (kind === "craftsman") return <CraftsmanLook id={id} />;
+  if (kind === "event") return <EventLook id={id} />;
+  if (kind === "resource") return <ResourceLook id={id} />;
+  return <AdvantageLook id={id} />;
 }
 
-function Face({ card }: { readonly card: LookedAt }) {
-  if (card.kind === "craftsman") {
-    return <CraftsmanCard id={card.id} {...CARD} price={CRAFTSMEN.get(card.id)?.price || undefined} read />;
-  }
-  if (card.kind === "event") return <EventFace id={card.id} />;
-  if (card.kind === "resource") return <ResourceFace id={card.id} />;
-  return <AdvantageCard id={card.id} {...CARD} />;
+interface Named {
+  readonly id: string;
 }
 
-function ResourceFace({ id }: { readonly id: string }) {
-  const card = RESOURCES.get(id);
-  const markup = useMemo(() => {
-    if (!card) return "";
-    let drawn = "";
-    for (let i = 0; i < card.workers; i++) {
-      drawn += worker("#8C6D4F", 31 + (i % 5) * 22, 74 + Math.floor(i / 5) * 24, 1);
-    }
-    for (let i = 0; i < card.yields; i++)
-      drawn += cube(card.cube, 75 - (card.yields - 1) * 15 + i * 30, 140, 26);
-    return drawn;
-  }, [card]);
+const boxed = (markup: string): LookPicture => ({
+  viewBox: `0 0 ${BOX.width} ${BOX.height}`,
+  drawn: <Drawing markup={markup} />,
+});
+
+function CraftsmanLook({ id }: Named) {
+  const card = CRAFTSMEN.get(id);
   if (!card) return null;
-  const words = set(spokenCard({ kind: "resource", id }), { width: CARD.width - 18, height: 40 }, 12, 9);
+  const { name, more } = titleOf(card);
+  const made = conversion(card.input, card.output, 120);
   return (
-    <>
-      <Leaf {...CARD} />
-      <text
-        x={CARD.width / 2}
-        y="28"
-        text-anchor="middle"
-        font-size="17"
-        class="serif"
-        font-weight="700"
-        fill={INK}
-      >
-        {say(card.name)}
-      </text>
-      <Drawing markup={markup} />
-      <path
-        d="M75 104v14m-5 -5l5 5l5 -5"
-        fill="none"
-        stroke={INK}
-        stroke-width="1.8"
-        stroke-linecap="round"
-      />
-      <Words lines={words.lines} x={CARD.width / 2} y={178} size={words.size} anchor="middle" />
-    </>
+    <Look
+      of={id}
+      title={more ? `${name} ${more}` : name}
+      picture={boxed(craftsmanPicture(card.kind, BOX.width, BOX.height))}
+      lines={[
+        {
+          name: t("pill-look-makes"),
+          value: <Picture markup={made} viewBox="-64 -14 128 28" width={128} height={28} />,
+        },
+        { name: t("pill-look-often"), value: usesOf(card, undefined, false) },
+        ...(card.price
+          ? [
+              {
+                name: t("pill-look-price"),
+                value: (
+                  <Picture
+                    markup={price(14, 14, 12.5, card.price)}
+                    viewBox="0 0 28 28"
+                    width={26}
+                    height={26}
+                    label={t("pill-count-gold", { count: card.price })}
+                  />
+                ),
+              },
+            ]
+          : []),
+      ]}
+      text={[say(card.text)]}
+      note={noteOf(card)}
+    />
   );
 }
 
-function EventFace({ id }: { readonly id: string }) {
+function AdvantageLook({ id }: Named) {
+  const card = ADVANTAGES.get(id);
+  if (!card) return null;
+  return (
+    <Look
+      of={id}
+      title={say(card.name)}
+      picture={boxed(advantagePicture(id, BOX.width, BOX.height))}
+      text={[say(card.text)]}
+      note={t(`pill-lasting-${card.lasting}`)}
+    />
+  );
+}
+
+function EventLook({ id }: Named) {
   const card = EVENTS.get(id);
-  const markup = useMemo(() => put(CARD.width / 2, 84, sign(id), 1.5), [id]);
   if (!card) return null;
-  const name = set(say(card.name), { width: CARD.width - 22, height: 36 }, 16, 12, "serif");
-  const words = set(say(card.text), { width: CARD.width - 22, height: 62 }, 12, 9.5);
-  const tone = card.positive ? "#7A5A10" : "#A8281F";
   return (
-    <>
-      <Leaf {...CARD} edge={card.positive ? INKS.gold : "#A8281F"} />
-      <g class="serif-lines">
-        <Words lines={name.lines} x={CARD.width / 2} y={24} size={name.size} anchor="middle" />
-      </g>
-      <Drawing markup={markup} />
-      <Words lines={words.lines} x={CARD.width / 2} y={140} size={words.size} anchor="middle" />
-      <text
-        x={CARD.width / 2}
-        y={CARD.height - 10}
-        text-anchor="middle"
-        font-size="11"
-        font-weight="700"
-        fill={tone}
-      >
-        {t(card.positive ? "pill-good-event" : "pill-bad-event")}
-      </text>
-    </>
+    <Look
+      of={id}
+      title={say(card.name)}
+      picture={boxed(put(BOX.width / 2, BOX.height / 2, sign(id), 1.7))}
+      text={[say(card.text)]}
+      note={t(card.positive ? "pill-good-event" : "pill-bad-event")}
+    />
+  );
+}
+
+/** Workers above, what they fetch below. */
+function fetched({ workers, cube: kind, yields }: ResourceCard): string {
+  const across = (i: number, count: number, apart: number): number =>
+    BOX.width / 2 + (i - (count - 1) / 2) * apart;
+  const apart = Math.min(22, (BOX.width - 30) / Math.max(1, workers - 1));
+  return (
+    Array.from({ length: workers }, (_, i) => worker("#8C6D4F", across(i, workers, apart), 36, 1.1)).join(
+      "",
+    ) + Array.from({ length: yields }, (_, i) => cube(kind, across(i, yields, 32), 66, 27)).join("")
+  );
+}
+
+function ResourceLook({ id }: Named) {
+  const card = RESOURCES.get(id);
+  if (!card) return null;
+  return (
+    <Look
+      of={id}
+      title={say(card.name)}
+      picture={boxed(fetched(card))}
+      lines={[
+        { name: t("pill-look-sends"), value: t("pill-workers", { count: card.workers }) },
+        { name: t("pill-look-gets"), value: t(`pill-count-${card.cube}`, { count: card.yields }) },
+      ]}
+    />
   );
 }

@@ -16,14 +16,14 @@ export function titleOf(card: Craftsman): { readonly name: string; readonly more
 }
 
 /** What else a craftsman needs or allows, in a few words. */
-function noteOf(card: Craftsman): string {
+export function noteOf(card: Craftsman): string {
   if (card.company) return t("pill-note-company");
   if (card.holding) return t("pill-note-holding");
   const [enabled] = card.enables;
   return enabled ? t(`pill-note-${enabled.replaceAll("_", "-")}`) : "";
 }
 
-function usesOf(card: Craftsman, left: number | undefined, short: boolean): string {
+export function usesOf(card: Craftsman, left: number | undefined, short: boolean): string {
   if (left !== undefined) return t("pill-left", { count: left });
   if (short) return `${card.uses}×`;
   return card.automatic ? t("pill-by-himself") : t("pill-at-most", { count: card.uses });
@@ -128,7 +128,7 @@ function FullFoot({ card, width, y, left, read }: FootProps) {
   );
 }
 
-function craftsmanPicture(kind: string, width: number, height: number): string {
+export function craftsmanPicture(kind: string, width: number, height: number): string {
   const scale = Math.min(1.32, height / 74, width / 92);
   return (
     diaper(width, height, "#E8C66A", INKS.gold) +

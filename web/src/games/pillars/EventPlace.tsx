@@ -5,6 +5,7 @@ import { dot, INK, INKS, path, put } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
 import { spokenCard } from "@/games/pillars/CloserLook";
 import { EVENTS, type EventCard } from "@/games/pillars/data";
+import { aboutArea, explaining } from "@/games/pillars/explain";
 import { rose } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { At, Leaf, Words } from "@/games/pillars/Leaf";
@@ -48,8 +49,14 @@ function Deck({ count }: { readonly count: number }) {
       rose(width / 2, height / 2 - 8, 18),
     [],
   );
+  const words = t("pill-event-deck", { count });
   return (
-    <g transform={`translate(${x} ${y})`} {...said(t("pill-event-deck", { count }))}>
+    <g
+      transform={`translate(${x} ${y})`}
+      data-deck={count}
+      {...said(words)}
+      {...explaining(aboutArea("event", words))}
+    >
       <Drawing markup={markup} />
       <text
         x={width / 2}
@@ -87,7 +94,7 @@ function Narrow({ props, card, box, title, seen }: NarrowProps) {
           {title}
         </text>
         <Drawing markup={markup} />
-        <g class="serif-lines">
+        <g class="pill-serif-lines">
           <Words
             lines={name.lines}
             x={width / 2}
@@ -126,7 +133,7 @@ function Revealed({
         <g class={turning?.class ?? ""} style={turning?.style ?? {}}>
           <Leaf width={width} height={height} edge={card.positive ? INKS.gold : "#A8281F"} />
           <Drawing markup={markup} />
-          <g class="serif-lines">
+          <g class="pill-serif-lines">
             <Words lines={name.lines} x={54} y={24 + (name.lines.length < 2 ? 8 : 0)} size={name.size} />
           </g>
           <Words lines={words.lines} x={9} y={64} size={words.size} />

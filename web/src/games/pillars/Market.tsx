@@ -5,6 +5,7 @@ import { INK, put } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
 import { stall } from "@/games/pillars/buildings";
 import { BUY, CUBES, type Cube, SELL } from "@/games/pillars/data";
+import { aboutArea } from "@/games/pillars/explain";
 import { cube, price } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { STALLS } from "@/games/pillars/plan";
@@ -52,7 +53,13 @@ function Stall({ props, kind }: { readonly props: Props; readonly kind: Cube }) 
   });
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
-      <TargetGroup props={props} target={`stall:${kind}`} label={label} refused={refusedAt(props, kind)}>
+      <TargetGroup
+        props={props}
+        target={`stall:${kind}`}
+        label={label}
+        refused={refusedAt(props, kind)}
+        about={aboutArea("market", label)}
+      >
         <g {...said(label)} data-stall={kind}>
           <Drawing markup={markup} />
           {buying === undefined ? (

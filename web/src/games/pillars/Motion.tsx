@@ -1,9 +1,9 @@
 /** Motion tells what happened: builders walk to their stones, goods and points rise from what made them. */
 import { useMemo } from "preact/hooks";
-import type { Leaf } from "@/api/wire";
-import type { Happening } from "@/board/contract";
+import type { Tagged } from "@/api/wire";
+import type { AnimatedEvent } from "@/board/contract";
 import { Drawing } from "@/board/Drawing";
-import { duration, useHappenings, useRecent } from "@/board/motion";
+import { duration, useAnimatedEvents, useRecent } from "@/board/motion";
 import { type AreaId, type Cube, type Good, isCube, RESOURCES, SPACES } from "@/games/pillars/data";
 import { good } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
@@ -11,6 +11,8 @@ import {
   BAG,
   CENTRES,
   EVENT_FACE,
+  footOnCoin,
+  footOnStone,
   millPlace,
   priceSpot,
   ROSE,
@@ -36,7 +38,10 @@ export interface Arrival {
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The attributes of a piece that has just come from somewhere. */
+/**
+ * The attributes of a piece that has just come from somewhere. The piece must have no transform of its own, for this one
+ * takes its place.
+ */
 export function arrivalStyle(arrival: Arrival | undefined) {
   if (!arrival) return {};
   return {
@@ -60,23 +65,27 @@ const WALKS = new Set([
 
 /** Builders on their way, by the space, price or place that they come to. */
 export function useArrivals(props: Props): ReadonlyMap<string, Arrival> {
-  const recent = useRecent(props.happenings, ({ type }) => WALKS.has(type), WALK);
+  const recent = useRecent(props.animatedEvents, ({ type }) => WALKS.has(type), WALK);
   return useMemo(() => {
     const found = new Map<string, Arrival>();
-    for (const happening of [...recent].reverse()) addWalk(found, props, happening);
+    for (const animated of [...recent].reverse()) addWalk(found, props, animated);
     return found;
   }, [recent.at(-1)?.number, recent.length]);
 }
 
-function addWalk(found: Map<string, Arrival>, props: Props, { event, delay }: Happening): void {
+function addWalk(found: Map<string, Arrival>, props: Props, { event, delay }: AnimatedEvent): void {
   const seen = publicOf(props.view);
   if (event.type === "builder-drawn") {
-    if (seen.drawn === event.seat) found.set("drawn", { from: BAG, to: priceSpot(seen.price), delay });
+    if (seen.drawn === event.seat) found.set("drawn", { from: BAG, to: footOnCoin(seen.price), delay });
     return;
   }
   if (event.type === "builder-parked") {
+    // Whoever was seen on the coin before stays there; one that has only just been drawn comes from the bag.
     const value = number(event.price);
-    found.set(`price:${value}`, { from: BAG, to: priceSpot(value), delay });
+    const drawn = props.animatedEvents.find(
+      (one) => one.event.type === "builder-drawn" && one.event.price === value,
+    );
+    if (drawn) found.set(`price:${value}`, { from: BAG, to: footOnCoin(value), delay: drawn.delay });
     return;
   }
   // In a line several may have come at once: the last one stands last.
@@ -91,7 +100,7 @@ function addWalk(found: Map<string, Arrival>, props: Props, { event, delay }: Ha
       : event.type === "parked-placed"
         ? number(event.price)
         : number(event.next_price) + 1;
-  found.set(space.id, { from: priceSpot(price), to: stoneAt(space.id), delay });
+  found.set(space.id, { from: footOnCoin(price), to: footOnStone(space.id), delay });
 }
 
 interface Risen {
@@ -118,13 +127,13 @@ const HILL: Readonly<Record<Cube, AreaId>> = {
   metal: "kings_court",
 };
 
-const produced = (event: Leaf): Risen | null => {
+const produced = (event: Tagged): Risen | null => {
   const area = RESOURCES.get(text(event.card))?.area;
   if (!isCube(event.cube)) return null;
   return { at: CENTRES[area ?? HILL[event.cube]], goods: [[event.cube, number(event.amount)]] };
 };
 
-const paid = (event: Leaf, at: Spot): Risen => ({
+const paid = (event: Tagged, at: Spot): Risen => ({
   at,
   goods: [
     ...(event.gold ? [["gold", -number(event.gold)] as const] : []),
@@ -132,7 +141,7 @@ const paid = (event: Leaf, at: Spot): Risen => ({
   ],
 });
 
-const traded = (event: Leaf, sign: 1 | -1): Risen | null =>
+const traded = (event: Tagged, sign: 1 | -1): Risen | null =>
   isCube(event.cube)
     ? {
         at: middle(STALLS[event.cube]),
@@ -144,7 +153,7 @@ const traded = (event: Leaf, sign: 1 | -1): Risen | null =>
     : null;
 
 /** What rises where, for every event that brings or costs something. */
-const RISES: Readonly<Record<string, (event: Leaf) => Risen | null>> = {
+const RISES: Readonly<Record<string, (event: Tagged) => Risen | null>> = {
   "wages-paid": (event) => ({
     at: middle({ ...millPlace(number(event.seat)), width: 70, height: 0 }),
     goods: [["gold", number(event.gold)]],
@@ -183,7 +192,7 @@ const RISING = new Set(Object.keys(RISES));
 
 /** Goods and points that rise from what made them, with the shield of whose they are. */
 export function Rises({ props }: { readonly props: Props }) {
-  const recent = useRecent(props.happenings, ({ type }) => RISING.has(type), RISE);
+  const recent = useRecent(props.animatedEvents, ({ type }) => RISING.has(type), RISE);
   return (
     <g aria-hidden="true">
       {recent.map(({ number: key, event, delay }) => {
@@ -230,7 +239,7 @@ function Rise({
 
 /** When something of this kind has just happened: the attributes of an animation with this name, otherwise none. */
 export function useFlourish(props: Props, kind: string, name: string, lasting: number) {
-  const latest = useHappenings(props.happenings, kind, lasting).at(-1);
+  const latest = useAnimatedEvents(props.animatedEvents, kind, lasting).at(-1);
   if (!latest) return null;
   return {
     class: name,

@@ -4,7 +4,10 @@ import type { Offer } from "@/api/wire";
 import { coin } from "@/art/ink";
 import { Picture } from "@/board/Drawing";
 import { type Camera, type PanZoom, transformOf, usePanZoom } from "@/board/panzoom";
+import { peek } from "@/board/peek";
+import { CloserLook, spokenCard } from "@/games/pillars/CloserLook";
 import { AREAS, CRAFTSMEN, CUBES, isCube, stepOf } from "@/games/pillars/data";
+import { explaining } from "@/games/pillars/explain";
 import { cube, rose } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { litBy, seatOf } from "@/games/pillars/lit";
@@ -140,7 +143,15 @@ function Goods({ props }: { readonly props: Props }) {
       ))}
       <span class="pill-goods-tools">
         {player.craftsmen.map((id) => (
-          <ToolSign key={id} kind={CRAFTSMEN.get(id)?.kind ?? ""} size={22} />
+          <span
+            key={id}
+            data-card={id}
+            role="img"
+            aria-label={spokenCard({ kind: "craftsman", id })}
+            {...peek(() => <CloserLook card={{ kind: "craftsman", id }} />)}
+          >
+            <ToolSign kind={CRAFTSMEN.get(id)?.kind ?? ""} size={22} />
+          </span>
         ))}
       </span>
     </div>
@@ -157,7 +168,7 @@ function Amount({
   readonly amount: number;
 }) {
   return (
-    <span class="pill-amount" role="img" aria-label={label}>
+    <span class="pill-amount" role="img" aria-label={label} {...explaining({ title: label, text: [] })}>
       <Picture markup={markup} viewBox="0 0 22 22" width={20} height={20} />
       {amount}
     </span>

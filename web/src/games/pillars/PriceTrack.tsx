@@ -5,10 +5,11 @@ import { INK, put } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
 import { bag } from "@/games/pillars/buildings";
 import { PRICES } from "@/games/pillars/data";
+import { type Explanation, explaining } from "@/games/pillars/explain";
 import { builder, price } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { type Arrival, arrivalStyle } from "@/games/pillars/Motion";
-import { BAG, priceSpot, TRACK } from "@/games/pillars/plan";
+import { BAG, footOnCoin, priceSpot, TRACK } from "@/games/pillars/plan";
 import { said } from "@/games/pillars/said";
 import { TargetGroup } from "@/games/pillars/Target";
 import { draftAt, offersAt } from "@/games/pillars/targets";
@@ -34,11 +35,14 @@ export function PriceTrack({ props, arrivals }: TrackProps) {
       {seen.parked.map(({ price: value, seat }) => (
         <g
           key={value}
+          data-parked={value}
           {...said(t("pill-parked", { name: props.players[seat]?.name ?? "", price: value }))}
+          {...explaining(aboutParked(props.players[seat]?.name ?? "", value))}
           transform={onCoin(value)}
-          {...arrivalStyle(arrivals.get(`price:${value}`))}
         >
-          <Drawing markup={builder(seat, 0, 0, 0.84)} />
+          <g {...arrivalStyle(arrivals.get(`price:${value}`))}>
+            <Drawing markup={builder(seat, 0, 0, 0.84)} />
+          </g>
         </g>
       ))}
       {seen.drawn !== null && !parking ? (
@@ -56,14 +60,21 @@ export function PriceTrack({ props, arrivals }: TrackProps) {
 }
 
 const onCoin = (value: number): string => {
-  const { x, y } = priceSpot(value);
-  return `translate(${x - 1} ${y - 15})`;
+  const { x, y } = footOnCoin(value);
+  return `translate(${x} ${y})`;
 };
+
+const aboutPrices = (): Explanation => ({ title: t("pill-prices"), text: [t("pill-about-prices")] });
+
+const aboutParked = (name: string, price: number): Explanation => ({
+  title: t("pill-parked", { name, price }),
+  text: [t("pill-about-parked")],
+});
 
 function Rail() {
   const [from, to] = [priceSpot(PRICES[0] ?? 7), priceSpot(PRICES.at(-1) ?? 0)];
   return (
-    <g data-rail>
+    <g data-rail {...explaining(aboutPrices())}>
       <rect
         x={TRACK.x}
         y={TRACK.y}
@@ -107,13 +118,14 @@ function Coin({
   const asked = props.view.question?.kind === "place-builder";
   return (
     <g transform={`translate(${x} ${y})`}>
-      {now ? (
-        <TargetGroup props={props} target="price" refused={asked ? "park" : undefined}>
-          {coin}
-        </TargetGroup>
-      ) : (
-        coin
-      )}
+      <TargetGroup
+        props={props}
+        target={now ? "price" : ""}
+        refused={now && asked ? "park" : undefined}
+        about={aboutPrices()}
+      >
+        {coin}
+      </TargetGroup>
     </g>
   );
 }
@@ -133,7 +145,11 @@ function Drawn({
   const moving = props.view.question?.kind === "place-builder" && props.draft !== null;
   const offered = offersAt(props, "drawn").length > 0;
   return (
-    <g transform={onCoin(value)} class={`${moving ? "pill-away" : ""}${offered ? "" : " pill-through"}`}>
+    <g
+      transform={onCoin(value)}
+      data-drawn={seat}
+      class={`${moving ? "pill-away" : ""}${offered ? "" : " pill-through"}`}
+    >
       <TargetGroup props={props} target="drawn">
         <g {...said(t("pill-drawn", { name: props.players[seat]?.name ?? "" }))} {...arrivalStyle(arrival)}>
           <Drawing markup={builder(seat, 0, 0, 0.84)} />
@@ -152,10 +168,13 @@ function Bag({ props }: { readonly props: Props }) {
   const words = counts.map((count, seat) => `${props.players[seat]?.name ?? ""} ${count}`).join(", ");
   const offered = offersAt(props, "bag").length > 0;
   return (
-    <g transform={`translate(${BAG.x} ${BAG.y})`}>
-      <TargetGroup props={props} target="bag">
+    <g transform={`translate(${BAG.x} ${BAG.y})`} data-bag={seen.bag.length}>
+      <TargetGroup
+        props={props}
+        target="bag"
+        about={{ title: t("pill-bag", { count: seen.bag.length, words }), text: [t("pill-about-bag")] }}
+      >
         <g {...said(t("pill-bag", { count: seen.bag.length, words }))}>
-          <title>{t("pill-bag", { count: seen.bag.length, words })}</title>
           <Drawing markup={put(0, -6, markup)} />
           <text y="3" text-anchor="middle" font-size="20" class="serif" font-weight="800" fill={INK}>
             {seen.bag.length}

@@ -3,6 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { dot, INK, INKS, inked, path } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
+import type { peek } from "@/board/peek";
 import { type AreaId, stepOf } from "@/games/pillars/data";
 import { widthOf } from "@/games/pillars/lettering";
 import { RIBBONS } from "@/games/pillars/plan";
@@ -39,11 +40,12 @@ interface RibbonProps {
   readonly lit: boolean;
   /** What is said besides the name. */
   readonly more?: string;
-  /** Opens the rules. */
+  /** Opens the rules; where there are none to open, a closer look tells what the area is for. */
   readonly openRule: ((rule: string) => void) | undefined;
+  readonly look: ReturnType<typeof peek>;
 }
 
-export function Ribbon({ area, progress, lit, more, openRule }: RibbonProps) {
+export function Ribbon({ area, progress, lit, more, openRule, look }: RibbonProps) {
   const { x, y } = RIBBONS[area];
   const name = areaName(area);
   const besides = more ? ` · ${more}` : "";
@@ -58,6 +60,7 @@ export function Ribbon({ area, progress, lit, more, openRule }: RibbonProps) {
       data-area={area}
       data-rule={RULES[area]}
       onClick={() => openRule?.(RULES[area])}
+      {...(openRule ? {} : look)}
       {...said(label)}
     >
       {lit ? <rect x="-8" y="-17" width={width + 12} height="34" rx="14" class="pill-glow" /> : null}

@@ -4,10 +4,11 @@ import { INK } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
 import { SPACES, type Space } from "@/games/pillars/data";
 import { lineNumber } from "@/games/pillars/effect";
+import { aboutArea } from "@/games/pillars/explain";
 import { builder } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { type Arrival, arrivalStyle } from "@/games/pillars/Motion";
-import { stoneAt } from "@/games/pillars/plan";
+import { FOOT_ON_STONE, stoneAt } from "@/games/pillars/plan";
 import { areaName } from "@/games/pillars/Ribbon";
 import { said } from "@/games/pillars/said";
 import { TargetGroup } from "@/games/pillars/Target";
@@ -84,26 +85,25 @@ function OneStone({ props, space, lit, arrival }: OneStoneProps) {
           )}
           {...arrivalStyle(arrival)}
         >
-          <Drawing markup={builder(now.owner, -2, 4)} />
+          <Drawing markup={builder(now.owner, FOOT_ON_STONE.x, FOOT_ON_STONE.y)} />
         </g>
       )}
-      {now.ghost === null ? null : <Drawing class="pill-ghost" markup={builder(now.ghost, -2, 4)} />}
+      {now.ghost === null ? null : (
+        <Drawing class="pill-ghost" markup={builder(now.ghost, FOOT_ON_STONE.x, FOOT_ON_STONE.y)} />
+      )}
     </>
   );
   return (
     <g transform={`translate(${x} ${y})`} data-space={space.id} class={refused ? "" : "pill-through"}>
-      {now.next || now.owner !== null ? (
-        <TargetGroup
-          props={props}
-          target={now.next ? `stone:${space.choice}` : ""}
-          label={areaName(space.area)}
-          refused={refused}
-        >
-          {stone}
-        </TargetGroup>
-      ) : (
-        stone
-      )}
+      <TargetGroup
+        props={props}
+        target={now.next ? `stone:${space.choice}` : ""}
+        label={areaName(space.area)}
+        refused={now.next || now.owner !== null ? refused : undefined}
+        about={aboutArea(space.area)}
+      >
+        {stone}
+      </TargetGroup>
     </g>
   );
 }
@@ -124,7 +124,7 @@ function Ring({ chosen }: { readonly chosen: boolean }) {
 
 function Slab({ text }: { readonly text: string }) {
   return (
-    <g aria-hidden="true">
+    <g aria-hidden="true" class="pill-explains">
       <ellipse rx="21" ry="13" fill="#D9C8A6" stroke={INK} stroke-width="1.4" />
       {text ? (
         <text y="5.5" text-anchor="middle" font-size="15" class="serif" font-weight="800" fill="#6B5B4B">

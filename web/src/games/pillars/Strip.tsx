@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { coin, INK } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
+import { Look } from "@/board/Look";
 import { peek } from "@/board/peek";
 import { BoardCard } from "@/games/pillars/BoardCard";
 import { CUBES, type Cube } from "@/games/pillars/data";
@@ -184,38 +185,21 @@ function Points({ player }: { readonly player: PlayerView }) {
   return (
     <g
       {...said(`${t("pill-count-vp", { count: player.vp })}: ${words}`)}
-      {...peek(() => <PointsTable sources={sources} total={player.vp} />)}
+      {...peek(() => (
+        <Look
+          title={t("pill-count-vp", { count: player.vp })}
+          lines={sources.map(([source, points]) => ({
+            name: t(`pill-source-${source}`),
+            value: plain(points),
+          }))}
+        />
+      ))}
     >
       <rect x="98" y="46" width="78" height="34" class="pill-hit" />
       <text x="138" y="70" font-size="22" class="serif" font-weight="700" fill={INK}>
         {player.vp}
       </text>
     </g>
-  );
-}
-
-function PointsTable({
-  sources,
-  total,
-}: {
-  readonly sources: readonly [string, number][];
-  readonly total: number;
-}) {
-  return (
-    <table class="pill-points">
-      <tbody>
-        {sources.map(([source, points]) => (
-          <tr key={source}>
-            <th scope="row">{t(`pill-source-${source}`)}</th>
-            <td>{plain(points)}</td>
-          </tr>
-        ))}
-        <tr class="sum">
-          <th scope="row">{t("sum")}</th>
-          <td>{total}</td>
-        </tr>
-      </tbody>
-    </table>
   );
 }
 

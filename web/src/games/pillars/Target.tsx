@@ -1,10 +1,11 @@
 /** Anything that can be pointed at: it shows its answer on hover, gives it on click or Enter, and cards can be looked at closely. */
 import type { ComponentChildren } from "preact";
 import type { Offer } from "@/api/wire";
-import { peek } from "@/board/peek";
+import { type Peek, peek, together } from "@/board/peek";
 import { Unoffered } from "@/board/Unoffered";
 import { CloserLook, type LookedAt, spokenCard } from "@/games/pillars/CloserLook";
 import { effectOf, spokenEffect } from "@/games/pillars/effect";
+import { type Explanation, explaining } from "@/games/pillars/explain";
 import type { Props } from "@/games/pillars/hand";
 import { said } from "@/games/pillars/said";
 import { hover, offersAt, press, type Target } from "@/games/pillars/targets";
@@ -19,18 +20,18 @@ export interface TargetProps {
   readonly refused?: string | undefined;
   /** The card that lies here. */
   readonly card?: LookedAt;
+  /** What this place is for, where no card says it. */
+  readonly about?: Explanation | undefined;
   readonly children: ComponentChildren;
 }
 
-type Look = Partial<ReturnType<typeof peek>>;
-
 /** A target of the board, or the same picture without answers. */
 export function TargetGroup(all: TargetProps) {
-  const { props, target, refused, card, children } = all;
-  const look: Look = card ? peek(() => <CloserLook card={card} />) : {};
+  const { props, target, refused, card, about, children } = all;
+  const look: Partial<Peek> = card ? peek(() => <CloserLook card={card} />) : about ? explaining(about) : {};
   const offers = offersAt(props, target);
   const [first] = offers;
-  if (first) return <Offered {...all} offers={offers} first={first} look={look} />;
+  if (first) return <Offered {...all} offers={offers} first={first} look={card ? look : byFinger(look)} />;
   const told = card ? { ...said(all.label ?? spokenCard(card)), "data-card": card.id } : {};
   return (
     <Unoffered
@@ -44,10 +45,21 @@ export function TargetGroup(all: TargetProps) {
   );
 }
 
+/** Under a mouse an offered place already shows what it would bring; what it is for is told to a finger that stays. */
+const byFinger = ({
+  onPointerDown,
+  onPointerUp,
+  onPointerLeave,
+  onPointerCancel,
+}: Partial<Peek>): Partial<Peek> =>
+  onPointerDown && onPointerUp && onPointerLeave && onPointerCancel
+    ? { onPointerDown, onPointerUp, onPointerLeave, onPointerCancel }
+    : {};
+
 interface OfferedProps extends TargetProps {
   readonly offers: readonly Offer[];
   readonly first: Offer;
-  readonly look: Look;
+  readonly look: Partial<Peek>;
 }
 
 function Offered({ props, target, label, card, children, offers, first, look }: OfferedProps) {
@@ -64,18 +76,11 @@ function Offered({ props, target, label, card, children, offers, first, look }: 
       class="pill-target"
       data-target={target}
       data-count={offers.length}
-      onPointerEnter={(event) => {
-        look.onPointerEnter?.(event);
-        if (event.pointerType === "mouse") show();
-      }}
-      onPointerLeave={(event) => {
-        look.onPointerLeave?.();
-        if (event.pointerType === "mouse") hide();
-      }}
-      onPointerDown={look.onPointerDown}
-      onPointerUp={look.onPointerUp}
-      onPointerCancel={look.onPointerCancel}
       onClick={() => press(props, target)}
+      {...together(byPointer(look), {
+        onPointerEnter: (event: PointerEvent) => (event.pointerType === "mouse" ? show() : undefined),
+        onPointerLeave: (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : undefined),
+      })}
     >
       <g aria-hidden="true">{children}</g>
       <KeyHandle
@@ -90,12 +95,17 @@ function Offered({ props, target, label, card, children, offers, first, look }: 
   );
 }
 
+/** What the picture listens to; focus and keys are the handle's. */
+function byPointer({ onFocus, onBlur, onKeyDown, "data-peek": _, ...pointer }: Partial<Peek>) {
+  return pointer;
+}
+
 interface KeyHandleProps {
   readonly label: string;
   readonly menu?: boolean;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
-  readonly look?: Look;
+  readonly look?: Partial<Peek>;
   show?(): void;
   hide?(): void;
   act(): void;
@@ -116,6 +126,7 @@ export function KeyHandle({ label, menu, pressed, disabled, look, show, hide, ac
       aria-haspopup={menu ? "menu" : undefined}
       aria-pressed={pressed}
       aria-disabled={disabled}
+      data-peek={look?.["data-peek"]}
       onFocus={(event) => {
         look?.onFocus?.(event);
         show?.();

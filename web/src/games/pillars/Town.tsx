@@ -10,6 +10,7 @@ import { Church, sayPart } from "@/games/pillars/Church";
 import { spokenCard } from "@/games/pillars/CloserLook";
 import { AREAS, type AreaId, stepOf } from "@/games/pillars/data";
 import { EventPlace } from "@/games/pillars/EventPlace";
+import { aboutArea, explaining } from "@/games/pillars/explain";
 import { cube, GREY, worker, workerOf } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { frame, landscape, leaf } from "@/games/pillars/landscape";
@@ -53,6 +54,7 @@ export function Town({ props }: { readonly props: Props }) {
           progress={progressOf(seen, area)}
           lit={lit.areas.includes(area)}
           openRule={props.openRule}
+          look={explaining(aboutArea(area))}
           {...besides(seen, area)}
         />
       ))}
@@ -210,9 +212,9 @@ function Mill({ props }: { readonly props: Props }) {
             key={seat}
             transform={`translate(${x} ${y})`}
             {...said(words)}
+            {...explaining(aboutArea("wool_mill", words))}
             class={idle || !workers ? "pill-idle" : ""}
           >
-            <title>{words}</title>
             <rect
               width="70"
               height="27"
@@ -251,7 +253,11 @@ function Court({ props }: { readonly props: Props }) {
   return (
     <>
       <Drawing markup={metal} />
-      <g transform={`translate(${TAX_DIE.x} ${TAX_DIE.y})`} {...said(words)}>
+      <g
+        transform={`translate(${TAX_DIE.x} ${TAX_DIE.y})`}
+        {...said(words)}
+        {...explaining(aboutArea("kings_court", words))}
+      >
         <text x="-24" y="5" text-anchor="end" font-size="13.500" font-weight="700" fill={INK}>
           {t("pill-tax-word")}
         </text>
@@ -272,8 +278,9 @@ function Castle({ seen }: { readonly seen: PublicView }) {
       ),
     [seen.castle],
   );
+  const words = t("pill-castle", { count: seen.castle });
   return (
-    <g {...said(t("pill-castle", { count: seen.castle }))}>
+    <g {...said(words)} {...explaining(aboutArea("shiring_castle", words))}>
       <Drawing markup={markup} />
     </g>
   );

@@ -1,5 +1,26 @@
 ### Deska Pilířů země česky.
 
+## K čemu jsou místa
+
+pill-about-event = Každé kolo se odkryje vrchní karta události. Pozitivní platí pro všechny, negativní postihne každého, kdo není chráněn.
+pill-about-bishopric = Stavitel na biskupství tě ochrání před negativní událostí, nebo ti přinese jedno dřevo, kámen či písek z tržiště.
+pill-about-wool-mill = Sem jdou dělníci, kteří nemají jinou práci. Každý vydělá 1 zlaťák.
+pill-about-kingsbridge = Stavitel u karty výhody ti ji přinese. Karta, u které nikdo nestojí, odejde ze hry.
+pill-about-priory = Jedno místo přináší 2 body, druhé 1.
+pill-about-forest = Karty surovin, jejichž dělníci jsou tady, přinesou 2, 3 nebo 4 dřeva podle čísla na kartě.
+pill-about-quarry = Karty surovin, jejichž dělníci jsou tady, přinesou 2, 3 nebo 4 kameny podle čísla na kartě.
+pill-about-gravel-pit = Karty surovin, jejichž dělníci jsou tady, přinesou 2, 3 nebo 4 písky podle čísla na kartě.
+pill-about-kings-court = Kdo tu má stavitele, neplatí daň, o které se každé kolo hází. Kdo přijde první, dostane i železo.
+pill-about-shiring = Stavitel u řemeslníka ti ho přivede zdarma. Řemeslník, u kterého nikdo nestojí, odejde ze hry.
+pill-about-shiring-castle = Stavitel na hradě ti přivede na příští kolo 2 šedé dělníky.
+pill-about-market = Kdo tu má stavitele, kupuje a prodává kostičky, vždy jeden druh, v pořadí, v jakém stavitelé přišli.
+pill-about-cathedral = Řemeslníci tu mění kostičky na body a zlaťáky. Na konci každého kola katedrála o díl povyroste.
+pill-about-start-player = Kdo tu má stavitele, začíná příští kolo.
+pill-prices = Cena stavitele
+pill-about-prices = První stavitel z váčku stojí 7 zlaťáků, každý další o 1 méně, až nakonec nic. Kdo nechce platit, odloží stavitele k číslu.
+pill-about-parked = Až bude váček prázdný, postaví se odložení stavitelé zdarma, od nejvyššího čísla k nejnižšímu.
+pill-about-bag = Stavitelé se z něj tahají poslepu, jeden po druhém.
+
 ## Místa
 
 pill-area-event = Událost
@@ -113,6 +134,11 @@ pill-note-holding = stačí mít železo
 pill-note-score-with-masons = zedníci ho potřebují
 pill-note-buy-wood = smíš kupovat dřevo
 pill-note-sell-stone = smíš prodávat kámen
+pill-look-makes = vyrábí
+pill-look-often = jak často
+pill-look-price = najmeš za
+pill-look-sends = pošleš
+pill-look-gets = získáš
 pill-lasting-permanent = trvale
 pill-lasting-once = jednou
 pill-lasting-immediate = ihned

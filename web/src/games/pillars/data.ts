@@ -6,7 +6,7 @@ import craftsmanFile from "@games/pillars/data/craftsmen.json";
 import eventFile from "@games/pillars/data/events.json";
 import resourceFile from "@games/pillars/data/resource_cards.json";
 import setupFile from "@games/pillars/data/setup.json";
-import type { Both } from "@/api/wire";
+import type { Words } from "@/api/wire";
 
 export const CUBES = ["wood", "stone", "sand", "metal"] as const;
 export type Cube = (typeof CUBES)[number];
@@ -71,8 +71,8 @@ export const SPACES: readonly Space[] = boardFile.areas.flatMap((area) => {
 export interface Craftsman {
   readonly id: string;
   readonly kind: string;
-  readonly name: Both;
-  readonly text: Both;
+  readonly name: Words;
+  readonly text: Words;
   readonly round: number;
   readonly price: number;
   readonly input: Amounts;
@@ -88,22 +88,22 @@ export interface Craftsman {
 
 export interface Advantage {
   readonly id: string;
-  readonly name: Both;
-  readonly text: Both;
+  readonly name: Words;
+  readonly text: Words;
   readonly lasting: "permanent" | "once" | "immediate";
   readonly effect: string;
 }
 
 export interface EventCard {
   readonly id: string;
-  readonly name: Both;
-  readonly text: Both;
+  readonly name: Words;
+  readonly text: Words;
   readonly positive: boolean;
 }
 
 export interface ResourceCard {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly cube: Cube;
   readonly area: AreaId;
   readonly yields: number;
@@ -114,14 +114,14 @@ const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyM
   new Map(cards.map((card) => [card.id, card]));
 
 interface Requirement {
-  readonly type: string;
-  readonly kind?: string;
-  readonly resource?: string;
+  readonly craftsman?: string;
+  readonly goods?: Amounts;
 }
 
 export const CRAFTSMEN = byId<Craftsman>(
   craftsmanFile.cards.map((card) => {
     const requires = card.requires as Requirement | null;
+    const [held] = Object.keys(requires?.goods ?? {});
     return {
       id: card.id,
       kind: card.kind,
@@ -131,10 +131,10 @@ export const CRAFTSMEN = byId<Craftsman>(
       price: card.price ?? 0,
       input: card.conversion.input,
       output: card.conversion.output,
-      uses: card.uses_per_round,
+      uses: card.capacity ?? 1,
       automatic: card.automatic,
-      company: requires?.kind ?? null,
-      holding: isCube(requires?.resource) ? requires.resource : null,
+      company: requires?.craftsman ?? null,
+      holding: isCube(held) ? held : null,
       enables: card.enables,
     };
   }),
@@ -180,7 +180,7 @@ export const PRICES: readonly number[] = boardFile.builder_price_track.prices;
 export const BUY: Amounts = amounts(boardFile.market.buy_price);
 export const SELL: Amounts = amounts(boardFile.market.sell_price);
 export const PARTS: readonly string[] = setupFile.cathedral_parts.map((part) => part.id);
-export const PART_NAMES: ReadonlyMap<string, Both> = new Map(
+export const PART_NAMES: ReadonlyMap<string, Words> = new Map(
   setupFile.cathedral_parts.map((part) => [part.id, part.name]),
 );
 export const GOLD_LIMIT = setupFile.gold_limit;

@@ -1,5 +1,26 @@
 ### The board of The Pillars of the Earth in English.
 
+## What places are for
+
+pill-about-event = Every round the top event card is turned over. Good events are for everybody, bad ones hit whoever is not protected.
+pill-about-bishopric = A builder here protects you from a bad event, or brings you one wood, stone or sand from the market.
+pill-about-wool-mill = Workers without another task go to the mill. Each of them earns 1 gold.
+pill-about-kingsbridge = A builder beside an advantage card takes it. A card without a builder leaves the game.
+pill-about-priory = One space brings 2 points, the other 1.
+pill-about-forest = Resource cards whose workers are here bring 2, 3 or 4 wood, as printed on them.
+pill-about-quarry = Resource cards whose workers are here bring 2, 3 or 4 stone, as printed on them.
+pill-about-gravel-pit = Resource cards whose workers are here bring 2, 3 or 4 sand, as printed on them.
+pill-about-kings-court = A builder here spares you the tax that is rolled every round. Whoever comes first also gets the metal.
+pill-about-shiring = A builder beside a craftsman hires them for nothing. A craftsman without a builder leaves the game.
+pill-about-shiring-castle = A builder here brings you 2 grey workers for the next round.
+pill-about-market = Whoever has a builder here buys and sells cubes, one kind at a time, in the order in which the builders came.
+pill-about-cathedral = Here the craftsmen turn cubes into points and gold. At the end of every round the cathedral grows by one part.
+pill-about-start-player = Whoever has a builder here starts the next round.
+pill-prices = Price of a builder
+pill-about-prices = The first builder out of the bag costs 7 gold, each further one 1 less, and at last nothing. Whoever does not want to pay parks the builder beside the number.
+pill-about-parked = When the bag is empty, parked builders are placed free of charge, from the highest number to the lowest.
+pill-about-bag = Builders are drawn from it one by one, without looking.
+
 ## Places
 
 pill-area-event = Event
@@ -101,6 +122,11 @@ pill-resource = { $name }: { $workers ->
 pill-last-round = last round
 pill-foreseen = only you
 pill-event-deck = The event is not revealed yet, cards in the deck: { $count }
+pill-look-makes = makes
+pill-look-often = how often
+pill-look-price = hired for
+pill-look-sends = you send
+pill-look-gets = you get
 pill-good-event = a good event
 pill-bad-event = a bad event
 pill-affected = It applies to { $names }

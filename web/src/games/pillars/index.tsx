@@ -1,5 +1,5 @@
 /** The Pillars of the Earth: the board, and everything the table page may ask of it. */
-import type { Leaf, View } from "@/api/wire";
+import type { Tagged, View } from "@/api/wire";
 import type { BoardModule, OwnPrompt } from "@/board/contract";
 import { AllCards } from "@/games/pillars/AllCards";
 import { Belongings } from "@/games/pillars/Belongings";
@@ -94,5 +94,5 @@ export const board: BoardModule<Hand> = {
     own: "[data-strip]",
     cathedral: "[data-built]",
   },
-  lights: (event: Leaf) => litBy(event).areas.length > 0,
+  lights: (event: Tagged) => litBy(event).areas.length > 0,
 };

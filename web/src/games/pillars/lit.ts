@@ -1,5 +1,5 @@
 /** What a line of the log is about: the areas, spaces and cards to be lit when it is clicked. */
-import type { Leaf } from "@/api/wire";
+import type { Tagged } from "@/api/wire";
 import { type AreaId, isCube, RESOURCES, SPACES } from "@/games/pillars/data";
 
 export interface Lit {
@@ -54,7 +54,7 @@ const AREA_OF: Readonly<Record<string, AreaId>> = {
 
 const HILLS: Readonly<Record<string, AreaId>> = { wood: "forest", stone: "quarry", sand: "gravel_pit" };
 
-function areaOf(event: Leaf): AreaId | undefined {
+function areaOf(event: Tagged): AreaId | undefined {
   const card = typeof event.card === "string" ? RESOURCES.get(event.card) : undefined;
   if (card) return card.area;
   if (event.type === "income-received" && isCube(event.cube)) return HILLS[event.cube];
@@ -65,7 +65,7 @@ function areaOf(event: Leaf): AreaId | undefined {
 }
 
 /** What to light for an event; nothing for one that has no place on the board. */
-export function litBy(event: Leaf | null): Lit {
+export function litBy(event: Tagged | null): Lit {
   if (!event) return NOTHING;
   const area = areaOf(event);
   const named = [event.space, event.card, event.craftsman].filter(
@@ -75,5 +75,5 @@ export function litBy(event: Leaf | null): Lit {
 }
 
 /** The seat that an event is about: its stock and cards are shown while it is lit. */
-export const seatOf = (event: Leaf | null): number | null =>
+export const seatOf = (event: Tagged | null): number | null =>
   typeof event?.seat === "number" ? event.seat : null;

@@ -94,6 +94,16 @@ export const millPlace = (seat: number): Spot => ({
 export const TRACK: Box = { x: 348, y: 576, width: 428, height: 57 };
 export const priceSpot = (price: number): Spot => ({ x: 374 + (7 - price) * 46, y: 597 });
 export const BAG: Spot = { x: 742, y: 604 };
+/** Where the foot of a builder is that stands on a coin, and of one on a paving stone. */
+export const footOnCoin = (price: number): Spot => {
+  const { x, y } = priceSpot(price);
+  return { x: x - 1, y: y - 15 };
+};
+export const FOOT_ON_STONE: Spot = { x: -2, y: 4 };
+export const footOnStone = (space: string): Spot => {
+  const { x, y } = stoneAt(space);
+  return { x: x + FOOT_ON_STONE.x, y: y + FOOT_ON_STONE.y };
+};
 
 export const STALLS: Readonly<Record<Cube, Box>> = {
   wood: { x: 790, y: 546, width: 62, height: 54 },

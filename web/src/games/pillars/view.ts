@@ -2,70 +2,17 @@
 import type { View } from "@/api/wire";
 import {
   ADVANTAGES,
-  type Amounts,
   type AreaId,
   CRAFTSMAN_LIMIT,
   CRAFTSMAN_LIMIT_RAISED,
-  type Cube,
   RESOURCES,
   type ResourceCard,
   SPACES,
   type Space,
 } from "@/games/pillars/data";
+import type { PlayerView, PublicView } from "@/games/pillars/types";
 
-export interface PlayerView {
-  readonly gold: number;
-  readonly vp: number;
-  readonly cubes: Readonly<Record<Cube, number>>;
-  readonly craftsmen: readonly string[];
-  readonly advantages: readonly string[];
-  readonly resources: readonly string[];
-  readonly reserve: number;
-  readonly mill: number;
-  readonly working: number;
-  readonly grey: number;
-  readonly lent: number;
-  readonly black: number;
-  readonly points: Readonly<Record<string, number>>;
-  readonly builders_allowed: number;
-}
-
-export interface PublicView {
-  readonly round: number;
-  readonly rounds: number;
-  readonly phase: 1 | 2 | 3;
-  readonly step: number;
-  readonly start: number;
-  readonly part: string;
-  readonly parts_built: number;
-  readonly resources: readonly string[];
-  readonly craftsmen: readonly string[];
-  readonly kingsbridge: readonly string[];
-  readonly shiring: readonly (string | null)[];
-  readonly drafting: readonly number[];
-  readonly spaces: Readonly<Record<string, number | null>>;
-  readonly price: number;
-  readonly redraws: number;
-  readonly bag: readonly number[];
-  readonly drawn: number | null;
-  readonly parked: readonly { readonly price: number; readonly seat: number }[];
-  readonly aside: readonly number[];
-  readonly market: Amounts;
-  readonly court: number;
-  readonly castle: number;
-  readonly black: number;
-  readonly event: string | null;
-  readonly affected: readonly number[];
-  readonly tax: number | null;
-  readonly line: readonly number[];
-  readonly left: Readonly<Record<string, number>>;
-  readonly advantage_deck: number;
-  readonly event_deck: number;
-  readonly past_events: readonly string[];
-  readonly gone_advantages: readonly string[];
-  readonly gone_craftsmen: readonly string[];
-  readonly players: readonly PlayerView[];
-}
+export type { PlayerView, PublicView };
 
 export const publicOf = (view: View): PublicView => view.public as PublicView;
 

@@ -2,9 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { Drawing } from "@/board/Drawing";
+import { peek } from "@/board/peek";
 import { setName } from "@/games/rivals/data";
 import { cardFace, counter, pileFace, roadFace, townFace } from "@/games/rivals/faces";
 import type { Props } from "@/games/rivals/hand";
+import { type Explained, lookAtPile, lookAtStack, lookAtThing } from "@/games/rivals/looks";
 import { cardName, categoryName, setWord } from "@/games/rivals/names";
 import { slab } from "@/games/rivals/pens";
 import { CARD } from "@/games/rivals/plan";
@@ -64,6 +66,7 @@ function stackPiles(props: Props, seen: PublicView): Pile[] {
         target={`stack:${i + 1}`}
         label={t("riva-stack", { number: i + 1, back: say(setName(back)), size })}
         box={PILE_BOX}
+        look={lookAtStack(back, size)}
       >
         <Drawing markup={pileFace(back, size)} />
       </Target>
@@ -71,13 +74,17 @@ function stackPiles(props: Props, seen: PublicView): Pile[] {
   }));
 }
 
-function plain(key: string, width: number, caption: string, size: number, markup: string): Pile {
+interface PlainPile extends Omit<Pile, "body"> {
+  readonly size: number;
+  readonly markup: string;
+  readonly look: Explained;
+}
+
+function plain({ size, markup, look, ...pile }: PlainPile): Pile {
   return {
-    key,
-    width,
-    caption,
+    ...pile,
     body: (
-      <g {...said(`${caption}: ${size}`)}>
+      <g {...said(`${pile.caption}: ${size}`)} {...peek(look)}>
         <Drawing markup={markup} />
       </g>
     ),
@@ -89,25 +96,32 @@ const miniature = (face: string, width: number, size: number): string =>
   `<g transform="translate(-38 -22) scale(${76 / width} .62)">${face}</g>${counter(34, 16, size)}`;
 
 function supply(props: Props, seen: PublicView): Pile[] {
-  const colour = pigment(ownSeat(props.view));
+  const seat = ownSeat(props.view);
+  const town = (city: boolean): string => townFace(city, pigment(seat), false);
+  const back = (key: "event" | "region", size: number): Pile =>
+    plain({
+      key,
+      width: 42,
+      caption: t(`riva-${key}s`),
+      size,
+      markup: pileFace(key, size),
+      look: lookAtPile(key, size),
+    });
+  const centre = (key: "road" | "settlement" | "city", size: number, face: string, wide: number): Pile =>
+    plain({
+      key,
+      width: 76,
+      caption: t(key === "city" ? "riva-cities" : `riva-${key}s`),
+      size,
+      markup: miniature(face, wide, size),
+      look: lookAtThing(key, seat, size),
+    });
   return [
-    plain("events", 42, t("riva-events"), seen.events.size, pileFace("event", seen.events.size)),
-    plain("regions", 42, t("riva-regions"), seen.regions.length, pileFace("region", seen.regions.length)),
-    plain("roads", 76, t("riva-roads"), seen.roads, miniature(roadFace(false), 92, seen.roads)),
-    plain(
-      "settlements",
-      76,
-      t("riva-settlements"),
-      seen.settlements,
-      miniature(townFace(false, colour, false), 124, seen.settlements),
-    ),
-    plain(
-      "cities",
-      76,
-      t("riva-cities"),
-      seen.cities,
-      miniature(townFace(true, colour, false), 124, seen.cities),
-    ),
+    back("event", seen.events.size),
+    back("region", seen.regions.length),
+    centre("road", seen.roads, roadFace(false), 92),
+    centre("settlement", seen.settlements, town(false), 124),
+    centre("city", seen.cities, town(true), 124),
   ];
 }
 

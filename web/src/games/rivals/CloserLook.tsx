@@ -1,45 +1,57 @@
-/** A card at reading size, in words that a screen reader can read too. */
-import { Picture } from "@/board/Drawing";
-import { cardOf, resourceName, unitsOf } from "@/games/rivals/data";
+/** A card of the Rivals at reading size, in words that a screen reader can read too. */
+import { Drawing, Picture } from "@/board/Drawing";
+import { Look } from "@/board/Look";
+import { type Amounts, cardOf, resourceName, unitsOf } from "@/games/rivals/data";
 import { icon } from "@/games/rivals/icons";
 import { cardName, categoryName } from "@/games/rivals/names";
 import { pictureOf } from "@/games/rivals/pictures";
 import { say, t } from "@/text/fluent";
 
-export function Sign({ name, size = 20 }: { readonly name: string; readonly size?: number }) {
-  return <Picture markup={icon(name, 0, 0)} viewBox="-12 -12 24 24" width={size} height={size} />;
+interface SignProps {
+  readonly name: string;
+  readonly size?: number;
+  /** What it stands for, where no word beside it says so. */
+  readonly label?: string;
 }
+
+export function Sign({ name, size = 20, label = "" }: SignProps) {
+  return (
+    <Picture markup={icon(name, 0, 0)} viewBox="-12 -12 24 24" width={size} height={size} label={label} />
+  );
+}
+
+/** Resources one by one, as signs. */
+export const costLine = (cost: Amounts) => ({
+  name: t("riva-cost"),
+  value: unitsOf(cost).map((unit, i) => (
+    <Sign key={i} name={unit} size={22} label={say(resourceName(unit))} />
+  )),
+});
+
+export const pointLine = (point: string, amount: number) => ({
+  name: t(`riva-point-${point}`),
+  value: (
+    <>
+      {amount} <Sign name={point} size={20} />
+    </>
+  ),
+});
 
 export function CloserLook({ card: id }: { readonly card: string }) {
   const card = cardOf(id);
   if (!card) return null;
   return (
-    <div class="riva-look">
-      <h3>{say(card.name)}</h3>
-      <Picture markup={pictureOf(card.id)} viewBox="0 0 100 55" width="100%" />
-      {card.cost ? (
-        <p class="riva-look-line">
-          <span class="soft">{t("riva-cost")}</span>
-          {unitsOf(card.cost).map((unit, i) => (
-            <Sign key={i} name={unit} size={22} />
-          ))}
-        </p>
-      ) : null}
-      {card.points.length ? (
-        <p class="riva-look-line">
-          {card.points.map(([point, amount]) => (
-            <span key={point} class="riva-look-point">
-              <b>{amount}</b> <Sign name={point} size={20} /> {t(`riva-point-${point}`)}
-            </span>
-          ))}
-        </p>
-      ) : null}
-      <p>{say(card.text)}</p>
-      <p class="soft">
-        <i>{categoryName(id)}</i>
-        {card.once ? ` · ${t("riva-once")}` : ""}
-      </p>
-    </div>
+    <Look
+      of={card.id}
+      title={say(card.name)}
+      picture={{ viewBox: "0 0 100 55", drawn: <Drawing markup={pictureOf(card.id)} /> }}
+      lines={[
+        ...(card.cost && unitsOf(card.cost).length ? [costLine(card.cost)] : []),
+        ...card.points.map(([point, amount]) => pointLine(point, amount)),
+      ]}
+      text={[say(card.text)]}
+      note={card.once ? `${categoryName(id)} · ${t("riva-once")}` : categoryName(id)}
+    />
   );
 }
 

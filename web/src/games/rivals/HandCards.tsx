@@ -1,5 +1,6 @@
 /** The own hand: whole cards on a desk, thumbs on a phone; a click picks a card up and rings where it may go. */
 
+import { CardRow } from "@/board/CardRow";
 import { Drawing } from "@/board/Drawing";
 import { cardOf, unitsOf } from "@/games/rivals/data";
 import { BOXES, cardFace } from "@/games/rivals/faces";
@@ -95,11 +96,10 @@ export function Thumbs({ props }: { readonly props: Props }) {
   if (!cards.length) return null;
   const width = cards.length * (THUMB.width + 8) + 4;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="riva-thumbs" tabIndex={0} role="region" aria-label={t("riva-hand")}>
+    <CardRow label={t("riva-hand")} class="riva-thumbs" about={cards.join()}>
       <svg width={width} height={108} viewBox={`0 0 ${width} 108`} role="group" aria-label={t("riva-hand")}>
         {cards.map((card, i) => (
-          <g key={`${card}${i}`} transform={`translate(${4 + i * (THUMB.width + 8)} 4)`}>
+          <g key={`${card}${i}`} transform={`translate(${4 + i * (THUMB.width + 8)} 4)`} data-row-item>
             <Target
               props={props}
               target={`hand:${card}`}
@@ -113,6 +113,6 @@ export function Thumbs({ props }: { readonly props: Props }) {
           </g>
         ))}
       </svg>
-    </div>
+    </CardRow>
   );
 }

@@ -1,5 +1,5 @@
 /** Motion tells what happened: resources rise from their regions or sink into them, what is built appears. */
-import type { Happening } from "@/board/contract";
+import type { AnimatedEvent } from "@/board/contract";
 import { Drawing } from "@/board/Drawing";
 import { duration, useRecent } from "@/board/motion";
 import { REGIONS } from "@/games/rivals/data";
@@ -27,7 +27,7 @@ interface Rise {
 }
 
 /** Where something happened, and what is to be seen rising there. */
-function riseOf({ event }: Happening, prince: PrincipalityView): Rise | null {
+function riseOf({ event }: AnimatedEvent, prince: PrincipalityView): Rise | null {
   const { from } = columnsOf(prince);
   const amount = typeof event.amount === "number" ? event.amount : 0;
   const place = typeof event.place === "string" ? event.place : "";
@@ -62,19 +62,19 @@ interface RisesProps {
 
 export function Rises({ props, seat, prince }: RisesProps) {
   const recent = useRecent(
-    props.happenings,
+    props.animatedEvents,
     (event) => KINDS.has(event.type) && event.seat === seat,
     LASTING,
   );
   return (
     <g class="riva-rises" aria-hidden="true">
-      {recent.map((happening) => {
-        const rise = riseOf(happening, prince);
+      {recent.map((animated) => {
+        const rise = riseOf(animated, prince);
         if (!rise) return null;
-        const lost = happening.event.type === "resource-lost";
-        const style = { animationDelay: `${happening.delay}ms`, animationDuration: `${duration(LASTING)}ms` };
+        const lost = animated.event.type === "resource-lost";
+        const style = { animationDelay: `${animated.delay}ms`, animationDuration: `${duration(LASTING)}ms` };
         return (
-          <g key={happening.number} transform={`translate(${rise.spot.x} ${rise.spot.y})`}>
+          <g key={animated.number} transform={`translate(${rise.spot.x} ${rise.spot.y})`}>
             <g class={lost ? "riva-rise lost" : "riva-rise"} style={style}>
               <rect x="-30" y="-15" width="60" height="30" rx="15" />
               <text x={rise.sign ? -10 : 0} y="6" text-anchor="middle">

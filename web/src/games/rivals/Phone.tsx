@@ -1,5 +1,7 @@
 /** The table on a phone: the opponent whole, the middle and one's own principality to be swiped, stock and hand below. */
 import { useEffect, useRef } from "preact/hooks";
+import { CardRow } from "@/board/CardRow";
+import { BANNER, Banner } from "@/games/rivals/Banner";
 import { Centre, pilesOf } from "@/games/rivals/Centre";
 import { Dice } from "@/games/rivals/Dice";
 import { RESOURCES } from "@/games/rivals/data";
@@ -8,14 +10,13 @@ import type { Props } from "@/games/rivals/hand";
 import { Rises } from "@/games/rivals/Motion";
 import { Principality } from "@/games/rivals/Principality";
 import { columnsOf, TALL } from "@/games/rivals/plan";
-import { StockItem } from "@/games/rivals/Stock";
+import { Prices, StockItem } from "@/games/rivals/Stock";
 import { ownSeat, type PrincipalityView, princeOf } from "@/games/rivals/view";
 import { t } from "@/text/fluent";
 
 const MARGIN = 8;
-/** One's own principality fills the width, but never shrinks so far that sites are less than 40 pixels high. */
-const LEAST = 0.66;
-const MOST = 0.7;
+/** One's own principality, as small as it may be: sites are 40 pixels high, and the hand below is still in sight. */
+const SCALE = 0.66;
 
 interface LandProps {
   readonly props: Props;
@@ -27,9 +28,8 @@ function Land({ props, seat, prince }: LandProps) {
   const mine = seat === ownSeat(props.view);
   const { width } = columnsOf(prince);
   const box = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${TALL + 2 * MARGIN}`;
-  const scale = Math.max(LEAST, Math.min(MOST, 390 / (width + 2 * MARGIN)));
   const size = mine
-    ? { width: (width + 2 * MARGIN) * scale, height: (TALL + 2 * MARGIN) * scale }
+    ? { width: (width + 2 * MARGIN) * SCALE, height: (TALL + 2 * MARGIN) * SCALE }
     : { width: "100%", class: "riva-foe" };
   return (
     <svg
@@ -61,6 +61,29 @@ function useAttention(props: Props) {
   return ref;
 }
 
+/** In a tab of its own: both banners with points and tokens, and what can be built for what. */
+export function PhoneTab(props: Props) {
+  const seat = ownSeat(props.view);
+  const mine = princeOf(props.view, seat);
+  const foe = princeOf(props.view, 1 - seat);
+  if (!mine || !foe) return null;
+  return (
+    <div class="riva riva-tab">
+      {[
+        { of: seat, prince: mine },
+        { of: 1 - seat, prince: foe },
+      ].map(({ of, prince }) => (
+        <svg key={of} viewBox={`-2 -2 ${BANNER.width + 4} ${BANNER.height + 4}`} class="riva-tab-banner">
+          <Banner props={props} seat={of} prince={prince} />
+        </svg>
+      ))}
+      <svg viewBox="-2 -2 240 194" class="riva-tab-prices">
+        <Prices props={props} prince={mine} />
+      </svg>
+    </div>
+  );
+}
+
 export function Phone(props: Props) {
   const seat = ownSeat(props.view);
   const mine = princeOf(props.view, seat);
@@ -71,19 +94,21 @@ export function Phone(props: Props) {
   return (
     <div class="riva-phone">
       <Land props={props} seat={1 - seat} prince={foe} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="riva-swipe band" tabIndex={0} role="region" aria-label={t("riva-centre")}>
-        <svg width="92" height="60" viewBox="-8 -8 132 72" role="group" aria-label={t("riva-dice")}>
-          <Dice props={props} />
-        </svg>
-        <svg width={band} height="60" viewBox={`0 0 ${band} 60`}>
-          <Centre props={props} width={band} bare />
-        </svg>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="riva-swipe" ref={ref} tabIndex={0} role="region" aria-label={t("riva-mine")}>
-        <Land props={props} seat={seat} prince={mine} />
-      </div>
+      <CardRow label={t("riva-centre")} class="riva-band-row" about={`${band}`}>
+        <div class="riva-swipe">
+          <svg width="92" height="60" viewBox="-8 -8 132 72" role="group" aria-label={t("riva-dice")}>
+            <Dice props={props} />
+          </svg>
+          <svg width={band} height="60" viewBox={`0 0 ${band} 60`}>
+            <Centre props={props} width={band} bare />
+          </svg>
+        </div>
+      </CardRow>
+      <CardRow label={t("riva-mine")} track={ref} about={`${columnsOf(mine).width}`}>
+        <div class="riva-swipe">
+          <Land props={props} seat={seat} prince={mine} />
+        </div>
+      </CardRow>
       <svg viewBox="0 0 390 46" class="riva-stock" role="group" aria-label={t("riva-stock")}>
         {RESOURCES.map((resource, i) => (
           <g key={resource} transform={`translate(${2 + i * 64.5} 3)`}>

@@ -2,11 +2,13 @@
 
 import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
+import { peek } from "@/board/peek";
 import { boostedBy } from "@/games/rivals/consequence";
 import { REGIONS } from "@/games/rivals/data";
 import { counter, expansionFace, regionFace, roadFace, townFace } from "@/games/rivals/faces";
 import type { Props } from "@/games/rivals/hand";
 import { isLit } from "@/games/rivals/lit";
+import { lookAtPlace, lookAtRegion, lookAtThing } from "@/games/rivals/looks";
 import { cardName, regionName, shortName, siteName } from "@/games/rivals/names";
 import {
   columnsOf,
@@ -89,6 +91,7 @@ function RegionCard(part: PartProps & { readonly region: RegionView }) {
         target={mine ? `place:${region.region}` : `theirs:${region.region}`}
         label={label}
         box={boxAt(REGION)}
+        look={lookAtRegion(region)}
       >
         <Drawing markup={markup} />
       </Target>
@@ -148,6 +151,7 @@ function MiddleRow(part: PartProps) {
           data-piece={`road ${seat} ${x}`}
           data-from=".riva-centre"
           {...said(t("riva-road"))}
+          {...peek(lookAtThing("road", seat))}
         >
           <Drawing markup={roadFace(x > 0)} />
         </g>
@@ -165,6 +169,7 @@ function MiddleRow(part: PartProps) {
             target={mine ? `town:${x}` : `theirs:town:${x}`}
             label={t(city ? "riva-city" : "riva-settlement")}
             box={TOWN_BOX}
+            look={lookAtThing(city ? "city" : "settlement", seat)}
             refused={mine && !city && isActing(props) ? `build-city ${x}` : undefined}
           >
             <Drawing markup={townFace(city, pigment(seat), x % 4 === 3 || x === -1)} />
@@ -192,7 +197,7 @@ interface EndProps extends PartProps {
 }
 
 /** An end of the row: where a road or a settlement would come. */
-function End({ props, mine, from, kind, side, x }: EndProps) {
+function End({ props, seat, mine, from, kind, side, x }: EndProps) {
   const box = kind === "end" ? ROAD_BOX : TOWN_BOX;
   const action = kind === "end" ? "build-road" : "build-settlement";
   const middle = box.width / 2;
@@ -203,6 +208,7 @@ function End({ props, mine, from, kind, side, x }: EndProps) {
         target={mine ? `${kind}:${side}` : `theirs:${kind}:${side}`}
         label={t(`riva-${kind}`, { side })}
         box={box}
+        look={lookAtThing(kind === "end" ? "road" : "settlement", seat)}
         refused={mine && isActing(props) ? `${action} ${side}` : undefined}
       >
         <rect class="riva-empty" {...box} rx="5" />
@@ -233,6 +239,7 @@ function SiteCard(part: PartProps & { readonly slot: Slot }) {
           target={mine && next ? `site:${here}` : `theirs:site:${here}`}
           label={siteName(x, row)}
           box={boxAt(SITE)}
+          look={lookAtPlace(t("riva-site-title"), t("riva-look-site"))}
         >
           <rect class="riva-empty" {...boxAt(SITE)} rx="5" />
           <path class="riva-hint" d="M54 40L64 28M59 25L65 20L72 28L68 32z" />

@@ -1,13 +1,14 @@
 /** The own stock, resource by resource, and what roads, settlements and cities cost: both can be clicked where it means something. */
 
 import { Drawing } from "@/board/Drawing";
-import { CAPACITY, centreCost, RESOURCES, resourceName, unitsOf } from "@/games/rivals/data";
+import { CAPACITY, centreCost, RESOURCES, type Resource, resourceName, unitsOf } from "@/games/rivals/data";
 import type { Props } from "@/games/rivals/hand";
 import { icon } from "@/games/rivals/icons";
+import { lookAtResource, lookAtThing } from "@/games/rivals/looks";
 import { grouped } from "@/games/rivals/said";
 import { Target } from "@/games/rivals/Target";
 import { offersAt } from "@/games/rivals/targets";
-import { type PrincipalityView, storedBy } from "@/games/rivals/view";
+import { ownSeat, type PrincipalityView, storedBy } from "@/games/rivals/view";
 import { say, t } from "@/text/fluent";
 
 interface StockProps {
@@ -16,7 +17,7 @@ interface StockProps {
 }
 
 /** One resource: its symbol and how many there are, in a box of 66 by 42. */
-export function StockItem({ props, prince, resource }: StockProps & { readonly resource: string }) {
+export function StockItem({ props, prince, resource }: StockProps & { readonly resource: Resource }) {
   const many = prince.resources[resource] ?? 0;
   return (
     <Target
@@ -24,6 +25,7 @@ export function StockItem({ props, prince, resource }: StockProps & { readonly r
       target={`res:${resource}`}
       label={`${say(resourceName(resource))}: ${many}`}
       box={{ x: 0, y: 0, width: 62, height: 40 }}
+      look={lookAtResource(prince, resource)}
     >
       <Drawing markup={icon(resource, 20, 20, 1.2)} />
       <text x="38" y="27" class="riva-sum">
@@ -76,15 +78,16 @@ export function Prices({ props, prince }: StockProps) {
             label={t(`riva-${thing}`)}
             box={{ x: 0, y: 0, width: 220, height: 36 }}
             refused={acting ? refused : undefined}
+            look={lookAtThing(thing, ownSeat(props.view))}
           >
             <PriceLine props={props} prince={prince} thing={thing} />
           </Target>
         </g>
       ))}
-      <text x="14" y="168" class="riva-strong">
+      <text x="14" y="165" class="riva-strong">
         {t("riva-trade")}
       </text>
-      <text x="14" y="183" class="riva-small">
+      <text x="14" y="180" class="riva-small">
         {t("riva-trade-how")}
       </text>
     </g>

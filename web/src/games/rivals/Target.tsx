@@ -1,10 +1,11 @@
 /** Anything that can be pointed at: it shows its answer on hover, picks it on click or Enter, and cards can be looked at closely. */
 import type { ComponentChildren } from "preact";
 import type { Offer } from "@/api/wire";
-import { peek } from "@/board/peek";
+import { type Peek, peek, together } from "@/board/peek";
 import { Unoffered } from "@/board/Unoffered";
 import { CloserLook, spokenCard } from "@/games/rivals/CloserLook";
 import { liftedKeys, type Props } from "@/games/rivals/hand";
+import type { Explained } from "@/games/rivals/looks";
 import type { Box } from "@/games/rivals/plan";
 import { hover, isDrafted, isLifted, offersAt, press, startsAt } from "@/games/rivals/targets";
 import { say } from "@/text/fluent";
@@ -20,12 +21,12 @@ export interface TargetProps {
   readonly refused?: string | undefined;
   /** The card that lies here. */
   readonly card?: string | undefined;
+  /** What explains it, where it is no card. */
+  readonly look?: Explained | undefined;
   /** Ringed only under the pointer: it can be clicked, but nobody needs to be told. */
   readonly quiet?: boolean;
   readonly children?: ComponentChildren;
 }
-
-type Look = Partial<ReturnType<typeof peek>>;
 
 /** A ring round what can be clicked. */
 export function Ring({ box, strong }: { readonly box: Box; readonly strong: boolean }) {
@@ -41,11 +42,11 @@ export function Ring({ box, strong }: { readonly box: Box; readonly strong: bool
 /** A target of the table, or the same picture without answers. */
 export function Target(all: TargetProps) {
   const { props, target, refused, card, label, children } = all;
-  const look: Look = card ? peek(() => <CloserLook card={card} />) : {};
+  const look = lookAt(all);
   const offers = offersAt(props, target);
   const lifted = isLifted(props, target);
   const elsewhere = liftedKeys(props).length > 0 && startsAt(props, target);
-  if (offers.length || lifted || elsewhere) return <Offered {...all} offers={offers} look={look} />;
+  if (offers.length || lifted || elsewhere) return <Offered {...all} offers={offers} peek={look} />;
   const told = card
     ? { role: "img" as const, "aria-label": `${label}. ${spokenCard(card)}`, "data-card": card }
     : { role: "img" as const, "aria-label": label };
@@ -61,13 +62,19 @@ export function Target(all: TargetProps) {
   );
 }
 
+/** The handlers of a closer look; none where there is nothing to be said. */
+function lookAt({ card, look }: TargetProps): Partial<Peek> {
+  if (card) return peek(() => <CloserLook card={card} />);
+  return look ? peek(look) : {};
+}
+
 interface OfferedProps extends TargetProps {
   readonly offers: readonly Offer[];
-  readonly look: Look;
+  readonly peek: Partial<Peek>;
 }
 
 /** The picture, and over it what takes the clicks: words on a card are no part of the button's name. */
-function Offered({ props, target, label, box, card, quiet, children, offers, look }: OfferedProps) {
+function Offered({ props, target, label, box, card, quiet, children, offers, peek: look }: OfferedProps) {
   const [first] = offers;
   const single = offers.length === 1 ? first : undefined;
   const strong = isLifted(props, target) || isDrafted(props, target);
@@ -86,21 +93,12 @@ function Offered({ props, target, label, box, card, quiet, children, offers, loo
         data-count={offers.length}
         aria-label={card && single ? `${words}. ${spokenCard(card)}` : words}
         aria-pressed={strong}
-        onPointerEnter={(event) => {
-          look.onPointerEnter?.(event);
-          if (event.pointerType === "mouse") show();
-        }}
-        onPointerLeave={(event) => {
-          look.onPointerLeave?.();
-          if (event.pointerType === "mouse") hide();
-        }}
-        onPointerDown={look.onPointerDown}
-        onPointerUp={look.onPointerUp}
-        onPointerCancel={look.onPointerCancel}
-        onFocus={look.onFocus}
-        onBlur={look.onBlur}
         onClick={() => press(props, target)}
-        onKeyDown={(event) => onEnter(event, () => press(props, target))}
+        {...together(look, {
+          onPointerEnter: (event: PointerEvent) => (event.pointerType === "mouse" ? show() : undefined),
+          onPointerLeave: (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : undefined),
+          onKeyDown: (event: KeyboardEvent) => onEnter(event, () => press(props, target)),
+        })}
       >
         <rect {...box} fill="transparent" />
         {ringed || quiet ? <Ring box={box} strong={strong} /> : null}

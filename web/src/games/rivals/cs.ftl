@@ -104,8 +104,25 @@ riva-left = { $count ->
 }
 riva-exposed = nad 7: hrozí zloděj!
 
+riva-ask-take-starting-card = { $count ->
+    [few] Vyber si do ruky { $count } karty
+   *[other] Vyber si do ruky { $count } karet
+}
+riva-ask-choose-scouted-region = { $count ->
+    [few] Vyber { $count } krajiny pro novou vesnici
+   *[other] Vyber { $count } krajin pro novou vesnici
+}
+riva-picked = Vybráno { $chosen } z { $count }.
+riva-pick-more = { $count ->
+    [one] Vyber ještě jednu.
+    [few] Vyber ještě { $count }.
+   *[other] Vyber ještě { $count }.
+}
+riva-pick-back = Chceš-li jinou, klepnutím některou vrať.
+riva-pick-note = V libovolném pořadí; dalším klepnutím vybranou vrátíš.
+riva-verb-pick = Vzít si je
 riva-where = Kam přijde karta { $card }?
-riva-where-note = Vyber zakroužkované místo; Esc vrátí zpět.
+riva-where-note = Vyber zakroužkované místo, nebo se vrať zpět.
 riva-trade-for = Co za to chceš?
 riva-act = Stav, hraj karty a vyměňuj
 riva-act-note = Klikni na kartu, místo nebo svou surovinu; nakonec fázi ukonči.
@@ -134,3 +151,48 @@ riva-short-large-trade-ship = Velká loď
 riva-short-fairgrounds = Místo oslav
 riva-short-carl-forkbeard = Carl
 riva-short-large-festival-hall = Slavnostní síň
+
+# Bližší pohled na to, co není karta.
+riva-stored = uloženo
+riva-of = { $count } z { $room }
+riva-left-over = zbývá postavit
+riva-cards-left = zbývá karet
+riva-in-stock = v zásobě
+riva-at-bank = v bance
+riva-by-ship = s tvou lodí
+riva-rate = { $give } : 1
+riva-points-now = teď
+riva-site-title = Stavební místo
+riva-event-pile = Karty událostí
+riva-region-pile = Nové krajiny
+riva-hero-token-title = Žeton síly
+riva-trade-token-title = Žeton obchodu
+riva-points-victory = Vítězné body
+riva-points-strength = Body síly
+riva-points-commerce = Body obchodu
+riva-points-skill = Body dovednosti
+riva-points-progress = Body rozvoje
+riva-look-region = Kdykoli na kostce výnosů padne { $number }, ať hází kdokoli, přibude tu 1 surovina: { $resource }.
+riva-look-region-more = Vejdou se sem nejvýš tři; co se nevejde, propadá. Sousední stavba, která zvyšuje výnos, přidá ještě jednu.
+riva-look-road = Pokládá se na volnou stranu krajní osady a udělá místo pro další vesnici.
+riva-look-settlement = Přijde na volný konec cesty, má dvě stavební místa, nahoře a dole, a přinese dvě nové krajiny.
+riva-look-city = Pokládá se na vesnici a má čtyři stavební místa, dvě nahoře a dvě dole. Městské karty jdou stavět jen tady.
+riva-look-site = Sem můžeš postavit stavbu nebo jednotku z ruky. Město má dvě místa nahoře a dvě dole.
+riva-look-stack = Z dobíracích balíčků si na konci tahu doplňuješ ruku. Rub prozradí, ze které sady karta je; vyměněná karta jde pod balíček se stejným rubem.
+riva-look-event-pile = Když na kostce událostí padne otazník, otočí se a provede vrchní karta. Potom jde pod balíček.
+riva-look-region-pile = Kdo postaví vesnici, vezme si dvě vrchní krajiny a přiloží je k ní.
+riva-look-dice = Číslo přinese výnos krajinám obou hráčů, druhá kostka určí událost.
+riva-look-brigand-attack = Zloděj přijde ještě před výnosy: kdo má víc než 7 surovin, ztratí všechno zlato a všechnu vlnu. Krajiny vedle skladu se nepočítají.
+riva-look-trade = Obchod: kdo má žeton obchodu, vezme si od protihráče 1 surovinu podle svého výběru.
+riva-look-celebration = Oslava: kdo má víc bodů dovednosti, dostane 1 surovinu podle svého výběru. Při shodě dostanou oba.
+riva-look-plentiful-harvest = Bohatá sklizeň: každý dostane 1 surovinu podle svého výběru.
+riva-look-event-card = Otočí se a provede vrchní karta událostí.
+riva-look-resource = Je uložená ve tvých krajinách. { $give } stejné suroviny vyměníš v bance za 1 jinou, kolikrát chceš; s obchodní lodí té suroviny stačí 2.
+riva-look-brigands = Když máš dohromady víc než 7 surovin, připraví tě zloděj o všechno zlato a vlnu.
+riva-look-victory = Vesnice platí 1, město 2, každý žeton 1 a něco přidají i některé městské karty. Kdo má na konci svého tahu { $target } bodů, vyhrál.
+riva-look-strength = Kdo má aspoň 3 a víc než protihráč, drží žeton síly.
+riva-look-commerce = Kdo má aspoň 3 a víc než protihráč, drží žeton obchodu.
+riva-look-skill = Kdo jich má víc, dostane při oslavě surovinu.
+riva-look-progress = Za každý smíš držet o kartu víc než obvyklé tři.
+riva-look-hero-token = Patří tomu, kdo má aspoň 3 body síly a víc než protihráč. Spoléhá na něj mnoho karet a událostí.
+riva-look-trade-token = Patří tomu, kdo má aspoň 3 body obchodu a víc než protihráč. Při události Obchod si jeho držitel vezme surovinu.

@@ -7,7 +7,7 @@ import eventFile from "@games/rivals/data/event_cards.json";
 import regionFile from "@games/rivals/data/regions.json";
 import resourceFile from "@games/rivals/data/resources.json";
 import setupFile from "@games/rivals/data/setup.json";
-import type { Both } from "@/api/wire";
+import type { Words } from "@/api/wire";
 
 export const RESOURCES = ["lumber", "brick", "wool", "grain", "ore", "gold"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -23,13 +23,14 @@ export type Amounts = Readonly<Partial<Record<Resource, number>>>;
 interface EffectRecord {
   readonly do?: string;
   readonly region_type?: string;
-  readonly scope?: string;
+  readonly resource?: string;
+  readonly give?: number;
 }
 
 export interface Card {
   readonly id: string;
-  readonly name: Both;
-  readonly text: Both;
+  readonly name: Words;
+  readonly text: Words;
   readonly category: string;
   readonly kind: string;
   readonly once: boolean;
@@ -37,18 +38,25 @@ export interface Card {
   readonly points: readonly (readonly [Point, number])[];
   /** The terrain whose neighbouring regions bear more. */
   readonly boosts: string | null;
+  /** A ship: how many of which resource buy one of another. */
+  readonly rate: { readonly resource: string; readonly give: number } | null;
 }
 
 interface CardRecord {
   readonly id: string;
-  readonly name: Both;
-  readonly text: Both;
+  readonly name: Words;
+  readonly text: Words;
   readonly category: string;
   readonly kind?: string;
   readonly one_per_principality?: boolean;
   readonly cost?: Amounts | null;
   readonly points?: Readonly<Partial<Record<Point, number>>>;
   readonly effects?: readonly EffectRecord[];
+}
+
+function rateOf(effects: readonly EffectRecord[]): Card["rate"] {
+  const { resource, give } = effects.find((effect) => effect.do === "trade_rate") ?? {};
+  return resource && give ? { resource, give } : null;
 }
 
 function cardOfRecord(record: CardRecord): Card {
@@ -66,6 +74,7 @@ function cardOfRecord(record: CardRecord): Card {
       return amount ? [[point, amount] as const] : [];
     }),
     boosts: effects.find((effect) => effect.do === "bonus_production")?.region_type ?? null,
+    rate: rateOf(effects),
   };
 }
 
@@ -87,36 +96,44 @@ export interface Region {
   readonly type: string;
   readonly resource: string;
   readonly number: number;
-  readonly name: Both;
+  readonly name: Words;
 }
 
 export const REGIONS: ReadonlyMap<string, Region> = new Map(
   regionFile.map(({ id, type, resource, number, name }) => [id, { id, type, resource, number, name }]),
 );
 
-const CENTRE: ReadonlyMap<string, { readonly name: Both; readonly cost: Amounts }> = new Map(
-  centreFile.map(({ id, name, cost }) => [id, { name, cost }]),
+const CENTRE: ReadonlyMap<string, { readonly cost: Amounts; readonly victory: number }> = new Map(
+  centreFile.map(({ id, cost, victory }) => [id, { cost, victory: victory ?? 0 }]),
 );
 export const centreCost = (id: string): Amounts => CENTRE.get(id)?.cost ?? {};
+export const centrePoints = (id: string): number => CENTRE.get(id)?.victory ?? 0;
 
-const named = (list: readonly { readonly id: string; readonly name: Both }[]): ReadonlyMap<string, Both> =>
+const named = (list: readonly { readonly id: string; readonly name: Words }[]): ReadonlyMap<string, Words> =>
   new Map(list.map(({ id, name }) => [id, name]));
 
 const RESOURCE_NAMES = named(resourceFile);
 const SETS = named(setupFile.sets);
 const SYMBOLS = named(diceFile.event_die.symbols);
 
-export const resourceName = (id: string): Both => RESOURCE_NAMES.get(id) ?? { en: id, cs: id };
+export const resourceName = (id: string): Words => RESOURCE_NAMES.get(id) ?? { en: id, cs: id };
 /** A back is named after its set; the data of the view calls it basic_set or basic. */
-export const setName = (back: string): Both =>
+export const setName = (back: string): Words =>
   SETS.get(back) ?? SETS.get(back.replace(/^era_of_|_set$/g, "")) ?? { en: back, cs: back };
-export const symbolName = (id: string): Both => SYMBOLS.get(id) ?? { en: id, cs: id };
+export const symbolName = (id: string): Words => SYMBOLS.get(id) ?? { en: id, cs: id };
 
 /** Resources one by one: two lumber and an ore are three symbols. */
 export const unitsOf = (amounts: Amounts): Resource[] =>
   RESOURCES.flatMap((resource) => Array<Resource>(amounts[resource] ?? 0).fill(resource));
 
-/** A region holds three. */
-export const CAPACITY = 3;
+/** How many of this resource a ship among these cards takes for one of another; undefined without such a ship. */
+export const shipRate = (resource: string, cards: readonly string[]): number | undefined =>
+  cards.map((card) => cardOf(card)?.rate).find((rate) => rate?.resource === resource)?.give;
+
+/** What the bank takes for one of another. */
+export const BANK_RATE = setupFile.bank_rate;
+/** What a region holds. */
+export const CAPACITY = setupFile.region_capacity;
 /** With more than this, the brigands come. */
-export const SAFE = 7;
+export const SAFE =
+  diceFile.event_die.symbols.find(({ id }) => id === "brigand_attack")?.effect.more_than ?? 0;

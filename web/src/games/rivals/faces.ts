@@ -296,6 +296,10 @@ export function pileFace(back: string, size: number): string {
   return below + backFace(back) + counter(19, 16, size);
 }
 
+/** One of the two tokens. */
+export const tokenFace = (point: string, x: number, y: number, scale: number): string =>
+  at(x, y, scale, disc(0, 0, 23, PAINT.gold, 1.6) + disc(0, 0, 19, PAINT.parch, 1) + icon(point, 0, 0, 1.25));
+
 export const counter = (x: number, y: number, size: number): string =>
   at(
     x,

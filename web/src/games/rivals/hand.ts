@@ -1,4 +1,4 @@
-/** What a prince's hand remembers between two clicks: what has been picked up, and a tray that was pushed aside. */
+/** What a prince's hand remembers between two clicks: what has been picked up, what has been chosen, and a tray that was pushed aside. */
 import { type Signal, signal } from "@preact/signals";
 import type { BoardProps } from "@/board/contract";
 
@@ -10,11 +10,13 @@ export interface Lifted {
 
 export interface Hand {
   readonly lifted: Signal<Lifted | null>;
+  /** What has been chosen so far, where several things are chosen together. */
+  readonly picked: Signal<Lifted | null>;
   /** The question whose tray is pushed aside, to look at the table. */
   readonly aside: Signal<string>;
 }
 
-export const newHand = (): Hand => ({ lifted: signal(null), aside: signal("") });
+export const newHand = (): Hand => ({ lifted: signal(null), picked: signal(null), aside: signal("") });
 
 export type Props = BoardProps<Hand>;
 

@@ -1,5 +1,5 @@
 /** The Rivals for Catan: the board, and everything the table page may ask of it. */
-import type { Leaf, View } from "@/api/wire";
+import type { Tagged, View } from "@/api/wire";
 import type { BoardModule, OwnPrompt } from "@/board/contract";
 import cs from "@/games/rivals/cs.ftl?raw";
 import { Desk } from "@/games/rivals/Desk";
@@ -8,8 +8,9 @@ import en from "@/games/rivals/en.ftl?raw";
 import { type Hand, liftedKeys, newHand, type Props } from "@/games/rivals/hand";
 import { key } from "@/games/rivals/keys";
 import { thingsOf } from "@/games/rivals/lit";
-import { cardName } from "@/games/rivals/names";
-import { Phone } from "@/games/rivals/Phone";
+import { cardName, regionName } from "@/games/rivals/names";
+import { Phone, PhoneTab } from "@/games/rivals/Phone";
+import { type Picking, pickedOf, pickingOf } from "@/games/rivals/picking";
 import { Tools } from "@/games/rivals/Tools";
 import { Tray } from "@/games/rivals/Tray";
 import { draftOffer } from "@/games/rivals/targets";
@@ -28,8 +29,24 @@ function Board(props: Props) {
   );
 }
 
+/** Where several are chosen together, the prompt counts them and names them. */
+function pickPrompt(props: Props, picking: Picking): OwnPrompt {
+  const picked = pickedOf(props, picking);
+  const names = picked.map((target) => {
+    const id = target.split(":").at(-1) ?? "";
+    return target.split(":").length > 2 ? cardName(id) : regionName(id);
+  });
+  return {
+    title: t(`riva-ask-${props.view.question?.kind ?? ""}`, { count: picking.count }),
+    note: names.length ? names.join(", ") : t("riva-pick-note"),
+    verb: t("riva-verb-pick"),
+  };
+}
+
 /** Where a card is picked up, the prompt asks for its place. */
 function prompt(props: Props): OwnPrompt | null {
+  const picking = pickingOf(props);
+  if (picking) return pickPrompt(props, picking);
   const offer = draftOffer(props);
   const name = offer ? `riva-verb-${offer.action.type}` : "";
   const verb = hasText(name) ? { verb: t(name) } : {};
@@ -66,11 +83,12 @@ export const board: BoardModule<Hand> = {
   hand: newHand,
   Board,
   Tools,
+  PhoneTab,
   key,
   prompt,
   heading,
   seatNote,
   score: (view, seat) => princeOf(view, seat)?.victory ?? 0,
   parts: { own: "[data-part=own]", hand: "[data-hand], .riva-thumbs", dice: "[data-part=dice]" },
-  lights: (event: Leaf) => thingsOf(event).length > 0,
+  lights: (event: Tagged) => thingsOf(event).length > 0,
 };

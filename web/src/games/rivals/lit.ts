@@ -1,11 +1,11 @@
 /** What a line of the log is about: regions, settlements and cards that are lit when it is clicked. */
-import type { Leaf } from "@/api/wire";
+import type { Tagged } from "@/api/wire";
 
 const REGIONAL = ["place", "region", "other", "above", "below"] as const;
 const TOWNS = new Set(["settlement-built", "city-built"]);
 
 /** The things that an event names: ids of regions, `town:x`, `built:card`. */
-export function thingsOf(event: Leaf): string[] {
+export function thingsOf(event: Tagged): string[] {
   const regions = REGIONAL.map((field) => event[field]).filter((id): id is string => typeof id === "string");
   const towns = TOWNS.has(event.type) && typeof event.x === "number" ? [`town:${event.x}`] : [];
   const cards = [event.card, event.other, ...(Array.isArray(event.cards) ? event.cards : [])];
@@ -15,7 +15,7 @@ export function thingsOf(event: Leaf): string[] {
 }
 
 /** Whether a thing of this seat is lit; regions are the same wherever they lie. */
-export function isLit(event: Leaf | null, thing: string, seat?: number): boolean {
+export function isLit(event: Tagged | null, thing: string, seat?: number): boolean {
   if (!event) return false;
   if (
     seat !== undefined &&

@@ -5,7 +5,7 @@
  * a path begins can be clicked at once, what comes next after that. When a click leaves one answer, it is shown; when it
  * leaves several with nothing more to point at, a small list opens.
  */
-import type { Leaf, Offer } from "@/api/wire";
+import type { Offer, Tagged } from "@/api/wire";
 import { liftedKeys, type Props } from "@/games/rivals/hand";
 
 export type Path = readonly string[];
@@ -14,21 +14,21 @@ const word = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? `${value}` : "";
 
 /** An expansion on its site. */
-const built = (a: Leaf): string => `built:${word(a.card)}:${word(a.x)}:${word(a.row)}`;
-const site = (a: Leaf): string => `site:${word(a.x)}:${word(a.row)}`;
-const stack = (a: Leaf): string => `stack:${word(a.stack)}`;
-const hand = (a: Leaf): string => `hand:${word(a.card)}`;
-const region = (a: Leaf): string => `place:${word(a.region)}`;
+const built = (a: Tagged): string => `built:${word(a.card)}:${word(a.x)}:${word(a.row)}`;
+const site = (a: Tagged): string => `site:${word(a.x)}:${word(a.row)}`;
+const stack = (a: Tagged): string => `stack:${word(a.stack)}`;
+const hand = (a: Tagged): string => `hand:${word(a.card)}`;
+const region = (a: Tagged): string => `place:${word(a.region)}`;
 const tray = (what: unknown): string => `tray:${word(what)}`;
 const resource = (what: unknown): string => `res:${word(what)}`;
 
-/** Both ways round: it does not matter which of two is clicked first. */
+/** Words ways round: it does not matter which of two is clicked first. */
 const either = (a: string, b: string): readonly Path[] => [
   [a, b],
   [b, a],
 ];
 
-const PATHS: Readonly<Record<string, (a: Leaf) => readonly Path[]>> = {
+const PATHS: Readonly<Record<string, (a: Tagged) => readonly Path[]>> = {
   "draw-from": (a) => [[stack(a)]],
   "look-through": (a) => [[stack(a)]],
   "choose-stack": (a) => [[stack(a)]],

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { put } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
+import { Look } from "@/board/Look";
 import { peek } from "@/board/peek";
 import { ribbon } from "@/games/viscounts/cards";
 import { BONUS_CARDS, OTHERS } from "@/games/viscounts/data";
@@ -86,9 +87,9 @@ export function Corners({ props }: { readonly props: Props }) {
     [seen, speech],
   );
   const { x, y, width, height } = PILES;
-  const look = (d: string, label: string) => (
+  const look = (d: string, title: string, words: string) => (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is no control
-    <g role="img" aria-label={label} {...peek(() => <p>{label}</p>)}>
+    <g role="img" aria-label={`${title}. ${words}`} {...peek(() => <Look title={title} text={[words]} />)}>
       <path d={d} class="visc-hit" />
     </g>
   );
@@ -102,18 +103,19 @@ export function Corners({ props }: { readonly props: Props }) {
         <path d={outlined(leader.x, leader.y, 100, CARDS.height, 4)} class="visc-lit" />
       ) : null}
       <g data-part="endings">
-        {look(outlined(x, y, width, height), t("visc-poverty-look"))}
-        {look(outlined(x, y + 44, width, height), t("visc-prosperity-look"))}
+        {look(outlined(x, y, width, height), t("visc-poverty"), t("visc-poverty-look"))}
+        {look(outlined(x, y + 44, width, height), t("visc-prosperity"), t("visc-prosperity-look"))}
       </g>
       {BONUS_CARDS.map((card, i) => (
         <g key={card.id}>
           {look(
             outlined(bonusAt(i).x, bonusAt(i).y, CARDS.width, CARDS.height, 4),
-            `${say(card.name)}: ${t("visc-bonus-look", { points: card.vp })}`,
+            say(card.name),
+            t("visc-bonus-look", { points: card.vp }),
           )}
         </g>
       ))}
-      {look(outlined(leader.x, leader.y, 100, CARDS.height, 4), t("visc-leader-look"))}
+      {look(outlined(leader.x, leader.y, 100, CARDS.height, 4), t("visc-line-leader"), t("visc-leader-look"))}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 /** Motion tells what happened: places flash, goods and papers rise from whose they are. */
-import type { Leaf } from "@/api/wire";
+import type { Tagged } from "@/api/wire";
 import { Drawing } from "@/board/Drawing";
 import { duration, useRecent } from "@/board/motion";
 import type { Props } from "@/games/viscounts/hand";
@@ -19,11 +19,11 @@ const timing = (delay: number, lasting: number) => ({
   animationDuration: `${duration(lasting)}ms`,
 });
 
-const hasPlace = (event: Leaf): boolean => placesOf(event).length > 0;
+const hasPlace = (event: Tagged): boolean => placesOf(event).length > 0;
 
 /** Places of the round board where something has just happened. */
 export function Flashes({ props }: { readonly props: Props }) {
-  const recent = useRecent(props.happenings, hasPlace, FLASH);
+  const recent = useRecent(props.animatedEvents, hasPlace, FLASH);
   const seen = publicOf(props.view);
   return (
     <g aria-hidden="true">
@@ -46,7 +46,7 @@ const amount = (value: unknown): number => (typeof value === "number" ? value : 
 type Change = readonly [kind: string, by: number];
 
 /** What an event brings or costs somebody. */
-export function changesOf(event: Leaf): readonly Change[] {
+export function changesOf(event: Tagged): readonly Change[] {
   switch (event.type) {
     case "goods-gained":
       return [[String(event.good), amount(event.amount)]];
@@ -74,11 +74,11 @@ export function changesOf(event: Leaf): readonly Change[] {
   }
 }
 
-const changes = (event: Leaf): boolean => changesOf(event).length > 0;
+const changes = (event: Tagged): boolean => changesOf(event).length > 0;
 
 /** Goods and papers that rise where their owner's things lie. */
 export function Rises({ props, from }: { readonly props: Props; readonly from: (seat: number) => Spot }) {
-  const recent = useRecent(props.happenings, changes, RISE);
+  const recent = useRecent(props.animatedEvents, changes, RISE);
   return (
     <g aria-hidden="true">
       {recent.map(({ number, event, delay }, i) => {

@@ -4,7 +4,7 @@ import { afterPlaying, type Prospect, prospectsAt, wordsAbout } from "@/games/vi
 import { ICONS, type Way } from "@/games/viscounts/data";
 import { markRow, rowWidth } from "@/games/viscounts/glyphs";
 import type { Props } from "@/games/viscounts/hand";
-import { spaceName } from "@/games/viscounts/Round";
+import { spaceName } from "@/games/viscounts/names";
 import { sign } from "@/games/viscounts/signs";
 import { draftOffer } from "@/games/viscounts/targets";
 import { playerOf } from "@/games/viscounts/view";

@@ -3,7 +3,7 @@ import type { Offer } from "@/api/wire";
 import { MANUSCRIPTS } from "@/games/viscounts/data";
 import type { Props } from "@/games/viscounts/hand";
 import { placesOfPoints } from "@/games/viscounts/lit";
-import { nameOf } from "@/games/viscounts/Sheet";
+import { nameOf } from "@/games/viscounts/names";
 import { linesOf, type PointLine, scoreOf } from "@/games/viscounts/score";
 import { choose, hover, offersAt, PLAQUE } from "@/games/viscounts/targets";
 import { publicOf } from "@/games/viscounts/view";

@@ -1,17 +1,19 @@
 /** The board on a phone: the whole kingdom, below it hand, row, stock and track in small. */
 import { useMemo } from "preact/hooks";
 import { pen, put } from "@/art/ink";
+import { CardRow } from "@/board/CardRow";
 import { Drawing } from "@/board/Drawing";
-import { Closer } from "@/games/viscounts/Closer";
+import { CloserCard } from "@/games/viscounts/Closer";
 import { cardWords, coin } from "@/games/viscounts/cards";
 import { cardName, iconsOn, TOWNSFOLK } from "@/games/viscounts/data";
 import { framedPortrait } from "@/games/viscounts/figures";
 import type { Props } from "@/games/viscounts/hand";
+import { lookAtWholeTrack } from "@/games/viscounts/looks";
 import { Rises } from "@/games/viscounts/Motion";
 import { TargetMenu } from "@/games/viscounts/Overlays";
 import { outlined } from "@/games/viscounts/outlines";
 import { Round } from "@/games/viscounts/Round";
-import { amountOf, isSetUp, SetUp, STRIP, setupWidth } from "@/games/viscounts/Strip";
+import { amountOf, goodLook, isSetUp, SetUp, STRIP, setupWidth } from "@/games/viscounts/Strip";
 import { box, COLOURS as C, sign, words } from "@/games/viscounts/signs";
 import { Thing } from "@/games/viscounts/Thing";
 import { type PlayerView, playerOf, privateOf, seatShown } from "@/games/viscounts/view";
@@ -72,11 +74,11 @@ export function PhoneBoard({ props }: { readonly props: Props }) {
         <Rises props={props} from={(of) => ({ x: of === seat ? 0 : 180, y: of === seat ? 330 : -300 })} />
       </svg>
       {isSetUp(props) ? (
-        <div class="visc-phone-setup">
+        <CardRow label={t("visc-pairs")} class="visc-phone-setup" about={`${setupWidth(props)}`}>
           <svg viewBox={`0 0 ${setupWidth(props)} ${STRIP.height}`} height={138}>
             <SetUp props={props} />
           </svg>
-        </div>
+        </CardRow>
       ) : (
         <Own props={props} seat={seat} />
       )}
@@ -115,7 +117,7 @@ function Own({ props, seat }: { readonly props: Props; readonly seat: number }) 
               target=""
               d={outlined(4 + i * 65, 5, TILE.width, TILE.height)}
               label={cardWords(id)}
-              look={() => <Closer card={id} />}
+              look={() => <CloserCard id={id} />}
             />
           ) : null,
         )}
@@ -127,9 +129,17 @@ function Own({ props, seat }: { readonly props: Props; readonly seat: number }) 
             props={props}
             target={`good:${good}`}
             d={outlined(196 + (i % 3) * 58, 4 + Math.floor(i / 3) * 29, 56, 31)}
-            label={t("visc-good", { good })}
+            label={`${t("visc-good", { good })} ${amountOf(player, good)}`}
+            look={goodLook(props, player, good)}
           />
         ))}
+        <Thing
+          props={props}
+          target=""
+          d={outlined(197, 65, 187, 27, 4)}
+          label={t("visc-look-track-title")}
+          look={lookAtWholeTrack(player)}
+        />
       </svg>
       {hand.length ? (
         <svg class="visc-phone-hand" viewBox="0 0 390 92" role="group" aria-label={t("visc-hand")}>
@@ -146,7 +156,7 @@ function Own({ props, seat }: { readonly props: Props; readonly seat: number }) 
                   target={`hand:${id}`}
                   d={outlined(x, 4, TILE.width, TILE.height)}
                   label={cardWords(id)}
-                  look={() => <Closer card={id} />}
+                  look={() => <CloserCard id={id} />}
                 />
               </g>
             );

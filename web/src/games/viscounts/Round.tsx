@@ -1,15 +1,24 @@
 /** The round board: the kingdom with the castle in its middle, everything on it, and everything that can be done there. */
-import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
 import { duration } from "@/board/motion";
-import { Closer } from "@/games/viscounts/Closer";
-import { SECTIONS, SEGMENTS, segmentName, WAYS, type Way } from "@/games/viscounts/data";
+import { CloserManuscript, CloserTownsfolk } from "@/games/viscounts/Closer";
+import { NOTHING, SECTIONS, segmentName, WAYS, type Way } from "@/games/viscounts/data";
 import { viscount } from "@/games/viscounts/figures";
 import type { Props } from "@/games/viscounts/hand";
 import { landscape } from "@/games/viscounts/land";
 import { litNow } from "@/games/viscounts/lit";
+import {
+  type Explained,
+  lookAtBank,
+  lookAtKeep,
+  lookAtSection,
+  lookAtSpace,
+  lookAtSpot,
+  lookAtTrade,
+} from "@/games/viscounts/looks";
 import { Flashes } from "@/games/viscounts/Motion";
+import { spaceName } from "@/games/viscounts/names";
 import { roundOutline } from "@/games/viscounts/outlines";
 import { pieces } from "@/games/viscounts/pieces";
 import { routePoints, type Spot, spaceBand, standAt, tagAt } from "@/games/viscounts/polar";
@@ -24,17 +33,9 @@ import {
   type Route,
   routesOf,
 } from "@/games/viscounts/view";
-import { sayEffects } from "@/games/viscounts/words";
 import { language, say, t } from "@/text/fluent";
 
 const WALK = 450;
-
-/** How a space is called: its segment and number, or the inner road. */
-export function spaceName(segment: string, way: string): string {
-  const number = SEGMENTS.get(segment)?.numbers[way];
-  const name = say(segmentName(segment));
-  return number === undefined ? t("visc-inner", { name }) : `${name} ${number}`;
-}
 
 export function Round({ props, tags = 1 }: { readonly props: Props; readonly tags?: number }) {
   const seen = publicOf(props.view);
@@ -96,6 +97,7 @@ function Spaces({ props }: { readonly props: Props }) {
             target={`space:${id}:${way}`}
             d={spaceBand(p, way)}
             label={spaceName(id, way)}
+            look={lookAtSpace(id, way)}
             bare
           />
         )),
@@ -107,9 +109,8 @@ function Spaces({ props }: { readonly props: Props }) {
 /** Piles, sections, banks, spots and exchanges: to be read, and to be clicked where something is offered. */
 function Places({ props }: { readonly props: Props }) {
   const seen = publicOf(props.view);
-  const moving = props.view.question?.kind === "move";
   const lit = litNow(props);
-  const place = (target: string, label: string, look?: () => ComponentChildren) => (
+  const place = (target: string, label: string, look?: Explained) => (
     <Thing
       key={target}
       props={props}
@@ -124,43 +125,52 @@ function Places({ props }: { readonly props: Props }) {
     <g>
       {seen.segments.flatMap((segment) => {
         const name = say(segmentName(segment.id));
-        const section = say(SECTIONS.get(segment.section)?.name ?? { en: "", cs: "" });
-        const reward = sayEffects(SECTIONS.get(segment.section)?.tier2 ?? []);
         return [
-          ...(["outer_left", "outer_right"] as const).map((way) =>
-            place(`bank:${segment.id}:${way}`, t("visc-bank", { space: spaceName(segment.id, way) })),
+          ...OUTER_WAYS.map((way) =>
+            place(
+              `bank:${segment.id}:${way}`,
+              t("visc-bank", { space: spaceName(segment.id, way) }),
+              lookAtBank(segment.id, way),
+            ),
           ),
-          place(`section:${segment.section}`, section, () => (
-            <p>{t("visc-section-look", { section, reward })}</p>
-          )),
-          ...(["outer_left", "outer_right"] as const).map((way) =>
+          place(
+            `section:${segment.section}`,
+            say(SECTIONS.get(segment.section)?.name ?? NOTHING),
+            lookAtSection(segment.section),
+          ),
+          ...OUTER_WAYS.map((way) =>
             place(
               `trade:${segment.id}:${way}`,
               t("visc-trade-at", { space: spaceName(segment.id, way) }),
-              // While a viscount moves the whole space is the target, the exchange on it included.
-              moving ? undefined : () => <p>{sayTrade(segment.id, way)}</p>,
+              // What lies on a space or a bank that can be clicked is part of it.
+              isOffered(props, `space:${segment.id}:${way}`) ? undefined : lookAtTrade(segment.id, way),
             ),
           ),
           ...segment.spots.map((spot) =>
-            place(`spot:${segment.id}:${spot.slot}`, t("visc-spot", { name, number: spot.slot + 1 })),
+            place(
+              `spot:${segment.id}:${spot.slot}`,
+              t("visc-spot", { name, number: spot.slot + 1 }),
+              isOffered(props, `bank:${segment.id}:outer_${spot.bank}`)
+                ? undefined
+                : lookAtSpot(props, segment.id, spot),
+            ),
           ),
           place(`townsfolk:${segment.id}`, t("visc-townsfolk-at", { name }), () => (
-            <Closer card={segment.townsfolk} segment={segment.id} />
+            <CloserTownsfolk card={segment.townsfolk} segment={segment.id} />
           )),
           place(`manuscript:${segment.id}`, t("visc-manuscript-at", { name }), () => (
-            <Closer manuscript={segment.manuscript} segment={segment.id} />
+            <CloserManuscript id={segment.manuscript} segment={segment.id} />
           )),
         ];
       })}
-      {place("keep", t("visc-keep"))}
+      {place("keep", t("visc-keep"), lookAtKeep)}
     </g>
   );
 }
 
-function sayTrade(segment: string, way: Way): string {
-  const trade = SEGMENTS.get(segment)?.trade[way];
-  return trade ? t("visc-trade-look", { merchants: trade.merchants, effect: sayEffects(trade.effects) }) : "";
-}
+const OUTER_WAYS = ["outer_left", "outer_right"] as const;
+
+const isOffered = (props: Props, target: string): boolean => offersAt(props, target).length > 0;
 
 const translated = ({ x, y }: Spot): string => `translate(${x}px, ${y}px)`;
 
@@ -175,7 +185,7 @@ function Viscounts({ props }: { readonly props: Props }) {
         const here = seen.players.flatMap((other, n) =>
           other.segment === player.segment && other.way === player.way ? [n] : [],
         );
-        const spot = standAt(p, player.way, here.indexOf(seat), here.length);
+        const spot = standAt(p, player.way as Way, here.indexOf(seat), here.length);
         return (
           <g
             key={seat}

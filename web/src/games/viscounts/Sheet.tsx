@@ -2,11 +2,13 @@
 import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
 import { duration } from "@/board/motion";
-import { Closer, CloserPages, CloserSlot } from "@/games/viscounts/Closer";
+import { CloserCard, CloserPages } from "@/games/viscounts/Closer";
 import { cardWords } from "@/games/viscounts/cards";
-import { SLOTS, SOLO_BOARDS } from "@/games/viscounts/data";
+import { SLOTS, TRACK } from "@/games/viscounts/data";
 import { shield } from "@/games/viscounts/figures";
 import type { Props } from "@/games/viscounts/hand";
+import { lookAtDebts, lookAtDeeds, lookAtSlot, lookAtTrack } from "@/games/viscounts/looks";
+import { nameOf, shortName } from "@/games/viscounts/names";
 import { outlined } from "@/games/viscounts/outlines";
 import { scoreOf } from "@/games/viscounts/score";
 import {
@@ -19,6 +21,7 @@ import {
   rowArea,
   sheet,
   slotArea,
+  trackArea,
   WHOLE_ROW,
 } from "@/games/viscounts/sheet";
 import { Group, onEnter, Thing } from "@/games/viscounts/Thing";
@@ -28,16 +31,6 @@ import { language, say, t } from "@/text/fluent";
 const SLIDE = 350;
 
 export const outlineOf = ({ x, y, width, height }: Area, r = 8): string => outlined(x, y, width, height, r);
-
-/** What somebody at the table is called; the virtual opponent has no chair. */
-export function nameOf(props: Props, seat: number): string {
-  const solo = SOLO_BOARDS.get(playerOf(props.view, seat)?.opponent ?? "");
-  return solo ? say(solo.name) : (props.players[seat]?.name ?? "");
-}
-
-/** A name that fits: long ones are cut. */
-export const shortName = (name: string, most: number): string =>
-  name.length > most ? `${name.slice(0, most - 1)}…` : name;
 
 export function Sheet({ props, seat }: { readonly props: Props; readonly seat: number }) {
   const player = playerOf(props.view, seat);
@@ -129,7 +122,7 @@ function SheetThings({ props, seat }: { readonly props: Props; readonly seat: nu
             target={`board:${card}`}
             d={outlineOf(rowArea(i))}
             label={cardWords(card)}
-            look={() => <Closer card={card} />}
+            look={() => <CloserCard id={card} />}
           />
         ) : null,
       )}
@@ -140,7 +133,7 @@ function SheetThings({ props, seat }: { readonly props: Props; readonly seat: nu
           target={own ? `slot:${slot.id}` : ""}
           d={outlineOf(slotArea(slot.id), 6)}
           label={say(slot.name)}
-          look={() => <CloserSlot id={slot.id} />}
+          look={lookAtSlot(slot.id, seat, player)}
         />
       ))}
       <Thing
@@ -150,13 +143,31 @@ function SheetThings({ props, seat }: { readonly props: Props; readonly seat: nu
         label={t("visc-manuscripts", { count: player.manuscripts.length })}
         look={() => <CloserPages manuscripts={player.manuscripts} />}
       />
-      {own ? (
-        <>
-          <Thing props={props} target="row" d={outlineOf(WHOLE_ROW)} label={t("visc-row")} />
-          <Thing props={props} target="debts" d={outlineOf(DEBTS)} label={t("visc-debts")} />
-          <Thing props={props} target="deeds" d={outlineOf(DEEDS)} label={t("visc-deeds")} />
-        </>
-      ) : null}
+      {TRACK.map((_, i) => (
+        <Thing
+          key={i}
+          props={props}
+          target=""
+          d={outlineOf(trackArea(i), 3)}
+          label={t("visc-look-track-space", { number: i })}
+          look={lookAtTrack(i)}
+        />
+      ))}
+      {own ? <Thing props={props} target="row" d={outlineOf(WHOLE_ROW)} label={t("visc-row")} /> : null}
+      <Thing
+        props={props}
+        target={own ? "debts" : ""}
+        d={outlineOf(DEBTS)}
+        label={t("visc-debts-title")}
+        look={lookAtDebts(player)}
+      />
+      <Thing
+        props={props}
+        target={own ? "deeds" : ""}
+        d={outlineOf(DEEDS)}
+        label={t("visc-deeds-title")}
+        look={lookAtDeeds(player)}
+      />
     </g>
   );
 }

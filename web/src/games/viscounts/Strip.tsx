@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { pen, put } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
-import { Closer } from "@/games/viscounts/Closer";
+import { CloserCard, CloserPair, CloserPile } from "@/games/viscounts/Closer";
 import {
   back,
   CARD,
@@ -16,8 +16,10 @@ import {
 import { iconsOn, MANUSCRIPTS, PLAYER_CARDS, SCHEMES, TOWNSFOLK } from "@/games/viscounts/data";
 import { framedPortrait, shield } from "@/games/viscounts/figures";
 import type { Props } from "@/games/viscounts/hand";
+import { type Explained, lookAtGood } from "@/games/viscounts/looks";
+import { nameOf, shortName } from "@/games/viscounts/names";
 import { outlined } from "@/games/viscounts/outlines";
-import { nameOf, Points, shortName } from "@/games/viscounts/Sheet";
+import { Points } from "@/games/viscounts/Sheet";
 import { box, COLOURS as C, sign, words } from "@/games/viscounts/signs";
 import { Group, onEnter, Thing } from "@/games/viscounts/Thing";
 import { offersAt } from "@/games/viscounts/targets";
@@ -101,6 +103,7 @@ function HandCards({ props, cards, x, width }: HandProps) {
       {cards.map((id, i) => (
         <g
           key={id || i}
+          data-row-item
           class={offersAt(props, `hand:${id}`).length ? "visc-hand-card offered" : "visc-hand-card"}
         >
           <g
@@ -116,7 +119,7 @@ function HandCards({ props, cards, x, width }: HandProps) {
               target={`hand:${id}`}
               d={outlined(x + i * apart, 3, WIDE, HIGH)}
               label={cardWords(id)}
-              look={() => <Closer card={id} />}
+              look={() => <CloserCard id={id} />}
             />
           ) : null}
         </g>
@@ -146,14 +149,14 @@ function Pairs({ props }: { readonly props: Props }) {
   return (
     <Group label={t("visc-pairs")}>
       {pairs.map((pair, i) => (
-        <g key={pair.card} transform={`translate(${14 + i * PAIR} 3)`}>
+        <g key={pair.card} transform={`translate(${14 + i * PAIR} 3)`} data-row-item>
           <Drawing markup={markup[i] ?? ""} />
           <Thing
             props={props}
             target={`pair:${pair.card}`}
             d={outlined(-2, -2, PAIR - 10, HIGH + 5)}
             label={`${say(PLAYER_CARDS.get(pair.card)?.name ?? { en: "", cs: "" })}: ${playerCardWords(pair.card)}; ${cardWords(pair.hero)}`}
-            look={() => <Closer card={pair.hero} />}
+            look={() => <CloserPair card={pair.card} hero={pair.hero} />}
           />
         </g>
       ))}
@@ -168,6 +171,10 @@ const goodAt = (i: number): { x: number; y: number } => ({
 
 export const amountOf = (player: PlayerView, good: string): number =>
   good === "worker" ? player.workers : (player.goods[good] ?? 0);
+
+/** While the whole stock is the target, a good of it is not explained by itself. */
+export const goodLook = (props: Props, player: PlayerView, good: string): Explained | undefined =>
+  offersAt(props, "goods").length ? undefined : lookAtGood(good, amountOf(player, good));
 
 /** Draw and discard pile, and what lies in stock. */
 function Stock({ props, seat }: { readonly props: Props; readonly seat: number }) {
@@ -189,7 +196,7 @@ function Stock({ props, seat }: { readonly props: Props; readonly seat: number }
             target="draw"
             d={outlined(410, 4, 62, 84, 6)}
             label={t("visc-draw-pile", { count: player.draw })}
-            look={() => <CardList title={t("visc-draw")} cards={privateOf(props.view)?.draw ?? []} />}
+            look={() => <CloserPile title={t("visc-draw")} cards={privateOf(props.view)?.draw ?? []} />}
           />
           <Thing props={props} target="goods" d={outlined(404, 108, 138, 66)} label={t("visc-pay")} />
           {GOODS.map((good, i) => {
@@ -201,6 +208,7 @@ function Stock({ props, seat }: { readonly props: Props; readonly seat: number }
                 target={`good:${good}`}
                 d={outlined(x - 14, y - 15, 43, 30, 6)}
                 label={`${t("visc-good", { good })} ${amountOf(player, good)}`}
+                look={goodLook(props, player, good)}
               />
             );
           })}
@@ -211,7 +219,7 @@ function Stock({ props, seat }: { readonly props: Props; readonly seat: number }
         target="discard"
         d={outlined(476, 4, 62, 84, 6)}
         label={t("visc-discard-pile", { count: player.discard.length })}
-        look={() => <CardList title={t("visc-discard")} cards={player.discard} />}
+        look={() => <CloserPile title={t("visc-discard")} cards={player.discard} />}
       />
     </Group>
   );
@@ -232,15 +240,6 @@ function stockMarkup(player: PlayerView, seat: number): string {
         words(x + 13, y + 6, amountOf(player, good), { size: 17, weight: 800, fill: "#F4EBD9" })
       );
     }).join("")
-  );
-}
-
-function CardList({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) {
-  return (
-    <div class="visc-closer-words">
-      <b class="serif">{title}</b>
-      {cards.length ? cards.map((id, i) => <p key={i}>{cardWords(id)}</p>) : <p>{t("visc-empty")}</p>}
-    </div>
   );
 }
 
@@ -311,7 +310,7 @@ export function Opponent({ props, seat }: { readonly props: Props; readonly seat
             target=""
             d={outlined(12 + i * 72, 38, 68, 62, 5)}
             label={cardWords(id)}
-            look={() => <Closer card={id} />}
+            look={() => <CloserCard id={id} />}
           />
         ) : null,
       )}

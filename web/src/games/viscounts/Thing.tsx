@@ -1,6 +1,6 @@
 /** Anything on the board that can be pointed at: it shows its answer, gives it on click or Enter, and can be looked at closely. */
 import type { ComponentChildren } from "preact";
-import { peek } from "@/board/peek";
+import { peek, together } from "@/board/peek";
 import { Unoffered } from "@/board/Unoffered";
 import type { Props } from "@/games/viscounts/hand";
 import { missedAt } from "@/games/viscounts/missed";
@@ -57,7 +57,9 @@ function Offered({ props, target, d, label, look }: ThingProps) {
   const [first] = offers;
   if (!first) return null;
   const single = offers.length === 1;
-  const closer = look ? peek(look) : null;
+  const pressed = ({ currentTarget }: KeyboardEvent): void => {
+    if (currentTarget instanceof Element) press(props, target, currentTarget);
+  };
   return (
     <g
       class="visc-target"
@@ -67,27 +69,14 @@ function Offered({ props, target, d, label, look }: ThingProps) {
       data-count={offers.length}
       aria-label={single ? `${say(first.label)} · ${label}` : label}
       aria-haspopup={single ? undefined : "menu"}
-      onPointerEnter={(event) => {
-        closer?.onPointerEnter(event);
-        if (isMouse(event) && single) hover(props, first);
-      }}
-      onPointerLeave={(event) => {
-        closer?.onPointerLeave();
-        if (isMouse(event)) hover(props, null);
-      }}
-      onPointerDown={closer?.onPointerDown}
-      onPointerUp={closer?.onPointerUp}
-      onPointerCancel={closer?.onPointerCancel}
-      onFocus={(event) => {
-        closer?.onFocus(event);
-        if (single) hover(props, first);
-      }}
-      onBlur={() => {
-        closer?.onBlur();
-        hover(props, null);
-      }}
       onClick={(event) => press(props, target, event.currentTarget)}
-      onKeyDown={(event) => onEnter(event, () => press(props, target, event.currentTarget))}
+      {...together(look ? peek(look) : {}, {
+        onPointerEnter: (event: PointerEvent) => (isMouse(event) && single ? hover(props, first) : undefined),
+        onPointerLeave: (event: PointerEvent) => (isMouse(event) ? hover(props, null) : undefined),
+        onFocus: () => (single ? hover(props, first) : undefined),
+        onBlur: () => hover(props, null),
+        onKeyDown: (event: KeyboardEvent) => onEnter(event, () => pressed(event)),
+      })}
     >
       <path d={d} class="visc-hit" />
     </g>

@@ -2,8 +2,9 @@
 import type { Offer } from "@/api/wire";
 import type { Props } from "@/games/viscounts/hand";
 import { NoteWords } from "@/games/viscounts/Note";
+import { spaceName } from "@/games/viscounts/names";
 import { AnswerButton } from "@/games/viscounts/Overlays";
-import { routeTo, spaceName } from "@/games/viscounts/Round";
+import { routeTo } from "@/games/viscounts/Round";
 import { draftOffer, offersByTarget, PLAQUE } from "@/games/viscounts/targets";
 import { say, t } from "@/text/fluent";
 

@@ -92,6 +92,19 @@ function townsfolkCard(one: Townsfolk, width: number, height: number): string {
   );
 }
 
+/** The picture of a card without its words, 126 by 92: portrait, value, what hiring brings, icons. */
+export function cardArt(one: Townsfolk): string {
+  const { width } = CARD;
+  return (
+    framedPortrait(one.id, 0, 0, width, 62) +
+    pen(`M0 62H${width}`, 1.3) +
+    `<rect y="62" width="${width}" height="30" fill="#E4D3AC"/>` +
+    coin(18, 18, one.value) +
+    (one.on_hire_or_dismiss.length ? corner(one.on_hire_or_dismiss, width - 5, 5) : "") +
+    iconBar(one.icons, width / 2, 77, 30, 0.95)
+  );
+}
+
 function schemeCard(scheme: Scheme, width: number, height: number): string {
   const rows = scheme.options
     .map(

@@ -19,8 +19,8 @@ visc-menu = Co se tu dá dělat
 visc-close = Zavřít
 visc-manuscripts = Rukopisy: { $count }
 visc-row = Karty na tvé desce
-visc-debts = Tvoje dluhy
-visc-deeds = Tvoje smlouvy
+visc-debts-title = Dluhy
+visc-deeds-title = Smlouvy
 visc-pay = Zaplatit ze zásoby
 visc-good = { $good ->
     [silver] Mince
@@ -72,7 +72,6 @@ visc-spot = { $name }, místo { $number }
 visc-townsfolk-at = Měšťan: { $name }
 visc-manuscript-at = Rukopis: { $name }
 visc-keep = Nejvyšší patro hradu
-visc-section-look = { $section }. Kdo tu postoupí do druhého patra: { $reward }.
 
 visc-corruption = Zkaženost
 visc-virtue = Počestnost
@@ -98,8 +97,8 @@ visc-left = { $count ->
 visc-revealed = odkryta
 visc-poverty-look = Chudoba leží pod dluhy. Jakmile se odkryje, příští kolo je poslední a body přinesou stvrzené smlouvy.
 visc-prosperity-look = Blahobyt leží pod smlouvami. Jakmile se odkryje, příští kolo je poslední a body přinesou splacené dluhy.
-visc-bonus-look = dostane ji první se třemi stuhami této barvy a přinese mu bodů: { $points }.
-visc-leader-look = Hradní pán: nejvíc poddaných v nejvyšším patře. O kartu víc v ruce, 5 bodů.
+visc-bonus-look = Dostane ji první se třemi stuhami této barvy. Přinese bodů: { $points } a propůjčí své symboly.
+visc-leader-look = Hradním pánem je ten, kdo má nejvíc poddaných v nejvyšším patře: drží o kartu víc a na konci má 5 bodů.
 
 visc-points = { $points } b.
 visc-estimate = odhad { $points } b.
@@ -147,9 +146,9 @@ visc-icons = { $count ->
 } při každé akci.
 visc-card-words = { $name }, hodnota { $value }, symboly: { $icons }. { $ability }
 visc-on-hire = Při najmutí nebo propuštění: { $effect }.
-visc-cost = Stojí církevních symbolů: { $cost }.
-visc-printed-townsfolk = Balíček je prázdný. Vytištěno: hodnota { $value }, symboly: { $icons }; při propuštění: { $effect }.
-visc-printed-manuscript = Balíček je prázdný. Vytištěno: za církevní symboly ({ $cost }) { $effect }.
+visc-on-dismiss = Při propuštění: { $effect }.
+visc-printed-townsfolk = Balíček je prázdný. Měšťana vytištěného na plánu lze propouštět znovu a znovu, ale ne najmout.
+visc-printed-manuscript = Balíček je prázdný. Rukopis vytištěný na plánu lze opisovat znovu a znovu, ale nikdo si ho nenechá.
 
 visc-or = , nebo{" "}
 visc-no-ability = Bez schopnosti.
@@ -301,3 +300,63 @@ visc-unlock-dismiss-cost-is = Propuštění měšťana stojí jen 1 minci.
 visc-unlock-may-discard = Po každém najmutí smíš odhodit kartu.
 visc-unlock-virtue-if-no-criminal = Při každém střetu: počestnost +1, nemáš-li zločince.
 visc-unlock-hand-limit = O kartu víc v ruce.
+
+# Bližší pohled na místa a věci.
+visc-look-value = hodnota
+visc-look-icons = symboly
+visc-look-clerics = církevních symbolů
+visc-look-steps = kroků
+visc-look-start = do začátku
+visc-look-deeds = smlouvy
+visc-look-debts = dluhy
+visc-look-hero = Významný měšťan { $name } (hodnota { $value }). { $ability }
+visc-scheme-before = Před pohybem: { $effect }.
+visc-look-ribbons = Sady různých stuh přinesou na konci body; kdo má první tři stejné, dostane bonusovou kartu.
+visc-look-space = Vikomti objíždějí království po směru hodinových ručiček. Kdo stojí na některém políčku dílu, může najmout nebo propustit jeho měšťana.
+visc-look-outer = Tady můžeš obchodovat podle výměny vytištěné na políčku, nebo stavět na volném místě svého břehu řeky.
+visc-look-inner = Tady můžeš umístit poddané na přilehlé nádvoří hradu, nebo opsat rukopis dílu.
+visc-look-bank = Kdo staví z tohoto políčka, vybírá si volné místo na tomto břehu.
+visc-look-trade = Výměnu můžeš využít tolikrát, kolik máš obchodních symbolů; chybějící zaplatíš mincemi.
+visc-look-built = postaveno
+visc-look-nobody = zatím nikým
+visc-look-spot = Za stavbu na tomto místě: { $effect }.
+visc-look-link = Spojení se sousedním místem, pro oba majitele, jakmile stojí budovy na obou: { $effect }.
+visc-look-tier = poddaný na { $tier }. úrovni
+visc-look-section = Když tu máš na 1. úrovni tři poddané, jeden vystoupí na 2. úroveň. Odměna: { $reward }. Zbylí dva přejdou na sousední nádvoří. Ze tří na 2. úrovni jeden vystoupí na nejvyšší.
+visc-look-keep = Když máš na některém nádvoří 2. úrovně tři poddané, jeden vystoupí sem a přinese ti surovinu podle výběru.
+visc-look-track-title = Zkaženost a počestnost
+visc-look-track-space = Políčko { $number } na stupnici
+visc-look-many-deeds = { $count ->
+    [one] 1 smlouva
+    [few] { $count } smlouvy
+   *[other] { $count } smluv
+}
+visc-look-many-debts = { $count ->
+    [one] 1 dluh
+    [few] { $count } dluhy
+   *[other] { $count } dluhů
+}
+visc-look-meet = Když se tu tvoje ukazatele střetnou, získáš: { $gain }.
+visc-look-then = { $on ->
+    [any] Potom: { $effect }.
+    [none] Potom, pokud na desce nemáš zločince: { $effect }.
+   *[some] Potom, pokud máš na desce zločince: { $effect }.
+}
+visc-look-track = Zkaženost posouvá svůj ukazatel doprava, počestnost svůj doleva. Kde se potkají, nastane v 5. fázi tvého tahu střet.
+visc-look-builders = stavebních symbolů
+visc-look-count = bodů za 1 / 2 / 3
+visc-look-slot = Jakmile budova z místa odejde:
+visc-look-amount = máš
+visc-look-good = { $good ->
+    [silver] Platí se jimi kroky navíc, najímání a propouštění měšťanů i chybějící obchodní symboly.
+    [ink] Každý nahradí při opisování chybějící církevní symbol.
+    [gold] Každé nahradí při umísťování poddaných chybějící šlechtický symbol.
+    [stone] Každý nahradí při stavbě chybějící stavební symbol.
+   *[worker] Umísťují se na hrad pomocí šlechtických symbolů.
+}
+visc-look-unpaid = nesplacené, po −2 bodech
+visc-look-paid = splacené
+visc-look-debt = Otočením se dluh splatí a přinese surovinu podle výběru. Odkryje-li se Chudoba, porovnávají se stvrzené smlouvy, odkryje-li se Blahobyt, splacené dluhy.
+visc-look-acquired = sepsané, po 1 bodu
+visc-look-approved = stvrzené, po 3 bodech
+visc-look-deed = Otočením se smlouva stvrdí.

@@ -10,7 +10,7 @@ import soloFile from "@games/viscounts/data/solo_boards.json";
 import schemeFile from "@games/viscounts/data/solo_schemes.json";
 import starterFile from "@games/viscounts/data/starters.json";
 import townsfolkFile from "@games/viscounts/data/townsfolk.json";
-import type { Both } from "@/api/wire";
+import type { Words } from "@/api/wire";
 
 export const ICONS = ["merchant", "builder", "noble", "cleric", "criminal"] as const;
 export type Icon = (typeof ICONS)[number];
@@ -20,7 +20,7 @@ export const BUILDINGS = ["trading_post", "guildhall", "workshop"] as const;
 export type Building = (typeof BUILDINGS)[number];
 export type Ribbon = "black" | "blue" | "grey" | "yellow";
 
-/** One effect of the vocabulary in effects.json; which fields it has depends on its type. */
+/** One effect of the vocabulary in effects.py; which fields it has depends on its type. */
 export interface Effect {
   readonly type: string;
   readonly amount?: number;
@@ -58,7 +58,7 @@ export interface Ability {
 /** A townsfolk card: neutral, hero or starter. */
 export interface Townsfolk {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly value: number;
   readonly icons: readonly Icon[];
   readonly on_hire_or_dismiss: Effects;
@@ -68,7 +68,7 @@ export interface Townsfolk {
 /** A card of the virtual opponent. */
 export interface Scheme {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly icons: readonly Icon[];
   readonly move: number;
   readonly before_move: Effects;
@@ -77,7 +77,7 @@ export interface Scheme {
 
 export interface Manuscript {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly ribbon: Ribbon;
   readonly cost: number;
   readonly immediate: Effects;
@@ -86,7 +86,7 @@ export interface Manuscript {
 
 export interface Segment {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly numbers: Readonly<Record<string, number>>;
   readonly printed_townsfolk: {
     readonly value: number;
@@ -110,7 +110,7 @@ export interface Side {
 
 export interface PlayerCard {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly start_space: number;
   readonly resources: Readonly<Record<string, number | undefined>>;
   readonly silver: number;
@@ -121,7 +121,7 @@ export interface PlayerCard {
 
 export interface Slot {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly building: Building;
   readonly position: number;
   readonly unlocks: { readonly effect: string; readonly icons?: readonly Icon[] };
@@ -134,7 +134,7 @@ export interface TrackSpace {
 
 export interface BonusCard {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly ribbon: Ribbon;
   readonly icons: readonly Icon[];
   readonly vp: number;
@@ -172,15 +172,14 @@ export const LEFTOVER_VP = soloFile.leftover_resource_vp;
 
 interface Section {
   readonly id: string;
-  readonly name: Both;
-  readonly order: number;
+  readonly name: Words;
   readonly tier2: Effects;
 }
 export const SECTIONS = byId(castleFile.records as unknown as readonly Section[]);
 
 interface SoloBoard {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Words;
   readonly guildhall_icons: readonly Icon[];
   readonly printed_slot_icons: Readonly<Record<string, readonly Icon[]>>;
 }
@@ -188,8 +187,7 @@ export const SOLO_BOARDS = byId(soloFile.records as unknown as readonly SoloBoar
 
 interface OtherCard {
   readonly id: string;
-  readonly name: Both;
-  readonly kind: string;
+  readonly name: Words;
   readonly vp?: number;
   readonly counts_flipped?: string;
   readonly awards?: readonly number[];
@@ -197,17 +195,21 @@ interface OtherCard {
   readonly front?: { readonly vp: number };
   readonly back?: { readonly vp: number };
 }
-export const OTHERS = byId(otherFile.records as unknown as readonly OtherCard[]);
-export const BONUS_CARDS = (otherFile.records as unknown as readonly (BonusCard & OtherCard)[]).filter(
-  (card) => card.kind === "cleric_bonus",
-);
+export const BONUS_CARDS = otherFile.cleric_bonus as unknown as readonly (BonusCard & OtherCard)[];
+export const OTHERS = byId([
+  ...BONUS_CARDS,
+  otherFile.castle_leader,
+  ...otherFile.end_cards,
+  otherFile.debt,
+  otherFile.deed,
+] as unknown as readonly OtherCard[]);
 
 /** The one-way graph of the kingdom: from a way to ways of the same segment, and (next) of the clockwise next one. */
 export const STEPS: Readonly<Record<Way, readonly (readonly [next: 0 | 1, way: Way])[]>> = stepsOf();
 
 function stepsOf(): Record<Way, [0 | 1, Way][]> {
   const steps: Record<Way, [0 | 1, Way][]> = { outer_left: [], outer_right: [], inner: [] };
-  for (const [from, to] of segmentFile.graph.edges as unknown as readonly (readonly [string, string])[]) {
+  for (const [from, to] of segmentFile.steps as unknown as readonly (readonly [string, string])[]) {
     const next = to.startsWith("next.");
     steps[from as Way].push([next ? 1 : 0, (next ? to.slice(5) : to) as Way]);
   }
@@ -218,6 +220,6 @@ function stepsOf(): Record<Way, [0 | 1, Way][]> {
 export const iconsOn = (card: string): readonly Icon[] =>
   (TOWNSFOLK.get(card) ?? SCHEMES.get(card))?.icons ?? [];
 
-export const NOTHING: Both = { en: "", cs: "" };
-export const cardName = (id: string): Both => (TOWNSFOLK.get(id) ?? SCHEMES.get(id))?.name ?? NOTHING;
-export const segmentName = (id: string | null): Both => SEGMENTS.get(id ?? "")?.name ?? NOTHING;
+export const NOTHING: Words = { en: "", cs: "" };
+export const cardName = (id: string): Words => (TOWNSFOLK.get(id) ?? SCHEMES.get(id))?.name ?? NOTHING;
+export const segmentName = (id: string | null): Words => SEGMENTS.get(id ?? "")?.name ?? NOTHING;

@@ -19,8 +19,8 @@ visc-menu = What to do here
 visc-close = Close
 visc-manuscripts = Manuscripts: { $count }
 visc-row = Cards on your board
-visc-debts = Your debts
-visc-deeds = Your deeds
+visc-debts-title = Debts
+visc-deeds-title = Deeds
 visc-pay = Pay from your stock
 visc-good = { $good ->
     [silver] Silver
@@ -63,7 +63,6 @@ visc-spot = { $name }, spot { $number }
 visc-townsfolk-at = Townsfolk of { $name }
 visc-manuscript-at = Manuscript of { $name }
 visc-keep = The keep, tier 3
-visc-section-look = { $section }. Whoever moves up to tier 2 here gets: { $reward }.
 
 visc-corruption = Corruption
 visc-virtue = Virtue
@@ -85,8 +84,8 @@ visc-left = { $count } left
 visc-revealed = revealed
 visc-poverty-look = Poverty lies under the debts. Once it is revealed, the next round is the last, and the most approved deeds bring points.
 visc-prosperity-look = Prosperity lies under the deeds. Once it is revealed, the next round is the last, and the most paid debts bring points.
-visc-bonus-look = goes to the first with three ribbons of this colour and brings { $points } points.
-visc-leader-look = Castle leader: most workers in the keep. One more card in hand, 5 points.
+visc-bonus-look = It goes to the first with three ribbons of this colour, brings { $points } points and lends its icons.
+visc-leader-look = The castle leader has the most workers in the keep: one more card in hand, and 5 points at the end.
 
 visc-points = { $points } VP
 visc-estimate = now { $points } VP
@@ -134,9 +133,9 @@ visc-icons = { $count ->
 } in every action
 visc-card-words = { $name }, value { $value }, { $icons }. { $ability }
 visc-on-hire = When hired or dismissed: { $effect }.
-visc-cost = Costs { $cost } clerics.
-visc-printed-townsfolk = The pile is empty. Printed: value { $value }, { $icons }; when dismissed: { $effect }.
-visc-printed-manuscript = The pile is empty. Printed: for { $cost } clerics { $effect }.
+visc-on-dismiss = When dismissed: { $effect }.
+visc-printed-townsfolk = The pile is empty. The townsfolk printed on the board can be dismissed again and again, but not hired.
+visc-printed-manuscript = The pile is empty. The manuscript printed on the board can be transcribed again and again, but nobody keeps it.
 
 visc-or = {" "}or{" "}
 visc-no-ability = No ability.
@@ -265,3 +264,61 @@ visc-unlock-dismiss-cost-is = Dismissing a townsfolk costs 1 silver only.
 visc-unlock-may-discard = After every hire you may discard a card.
 visc-unlock-virtue-if-no-criminal = In any collision: 1 virtue if you have no criminal.
 visc-unlock-hand-limit = One more card in hand.
+
+# A closer look at places and things.
+visc-look-value = value
+visc-look-icons = icons
+visc-look-clerics = clerics needed
+visc-look-steps = steps
+visc-look-start = you begin with
+visc-look-deeds = deeds
+visc-look-debts = debts
+visc-look-hero = Your hero { $name } (value { $value }). { $ability }
+visc-scheme-before = Before moving: { $effect }.
+visc-look-ribbons = Sets of different ribbons bring points at the end; three of one colour first bring a bonus card.
+visc-look-space = Viscounts go round clockwise. Whoever stands in a segment can hire or dismiss its townsfolk.
+visc-look-outer = Here you can trade, by the exchange printed on the space, or build on a free spot of the river bank.
+visc-look-inner = Here you can place workers in the castle section it faces or transcribe the manuscript of the segment.
+visc-look-bank = Whoever builds from this space chooses a free spot on this bank.
+visc-look-trade = It can be used as often as your merchants allow; silver pays for missing ones.
+visc-look-built = built by
+visc-look-nobody = nobody yet
+visc-look-spot = For building here: { $effect }.
+visc-look-link = Link with the neighbouring spot, for both owners once both are built on: { $effect }.
+visc-look-tier = worker on tier { $tier }
+visc-look-section = With three workers of yours on tier 1, one moves up to tier 2. Reward: { $reward }. The other two go to the neighbouring sections. With three on tier 2, one moves on to the keep.
+visc-look-keep = With three workers of yours in a section of tier 2, one moves up into the keep and brings a resource of your choice.
+visc-look-track-title = Corruption and virtue
+visc-look-track-space = Space { $number } of the track
+visc-look-many-deeds = { $count ->
+    [one] 1 deed
+   *[other] { $count } deeds
+}
+visc-look-many-debts = { $count ->
+    [one] 1 debt
+   *[other] { $count } debts
+}
+visc-look-meet = If your markers have met here, the collision brings: { $gain }.
+visc-look-then = { $on ->
+    [any] After that: { $effect }.
+    [none] After that, if there is no criminal on your board: { $effect }.
+   *[some] After that, if there is a criminal on your board: { $effect }.
+}
+visc-look-track = Corruption moves its marker to the right, virtue its own to the left. Where they meet, they collide in phase 5 of your turn.
+visc-look-builders = builders needed
+visc-look-count = points for 1 / 2 / 3
+visc-look-slot = Once the building has left its slot:
+visc-look-amount = you have
+visc-look-good = { $good ->
+    [silver] It pays for further steps, for hiring and dismissing townsfolk, and for missing merchants.
+    [ink] Each one stands for a missing cleric when you transcribe.
+    [gold] Each one stands for a missing noble when you place workers.
+    [stone] Each one stands for a missing builder when you build.
+   *[worker] They are placed in the castle with noble icons.
+}
+visc-look-unpaid = unpaid, −2 points each
+visc-look-paid = paid
+visc-look-debt = Flipping a debt pays it and brings a resource of your choice. If poverty is revealed, approved deeds are compared; if prosperity is, paid debts.
+visc-look-acquired = acquired, 1 point each
+visc-look-approved = approved, 3 points each
+visc-look-deed = Flipping a deed approves it.

@@ -1,5 +1,5 @@
 /** Viscounts of the West Kingdom: the board, and everything the table page may ask of it. */
-import type { Leaf, View } from "@/api/wire";
+import type { Tagged, View } from "@/api/wire";
 import type { BoardModule, OwnPrompt } from "@/board/contract";
 import { Aside } from "@/games/viscounts/Aside";
 import { Corners } from "@/games/viscounts/Corners";
@@ -11,11 +11,12 @@ import { key } from "@/games/viscounts/keys";
 import { placesOf } from "@/games/viscounts/lit";
 import { Rises } from "@/games/viscounts/Motion";
 import { Note } from "@/games/viscounts/Note";
+import { nameOf } from "@/games/viscounts/names";
 import { Plaque, PointsPanel, TargetMenu } from "@/games/viscounts/Overlays";
 import { PhoneBoard } from "@/games/viscounts/Phone";
 import type { Spot } from "@/games/viscounts/polar";
 import { Round } from "@/games/viscounts/Round";
-import { nameOf, Sheet } from "@/games/viscounts/Sheet";
+import { Sheet } from "@/games/viscounts/Sheet";
 import { opponentBoxes, STRIP, Strip } from "@/games/viscounts/Strip";
 import { scoreOf } from "@/games/viscounts/score";
 import { Tools } from "@/games/viscounts/Tools";
@@ -122,5 +123,5 @@ export const board: BoardModule<Hand> = {
     hand: "[data-part=hand], .visc-phone-hand, .visc-phone-setup",
     endings: "[data-part=endings]",
   },
-  lights: (event: Leaf) => placesOf(event).length > 0,
+  lights: (event: Tagged) => placesOf(event).length > 0,
 };

@@ -1,5 +1,5 @@
 /** What an event is about on the board: the places that are lit when its line in the log is pointed at, and that flash when it happens. */
-import type { Leaf } from "@/api/wire";
+import type { Tagged } from "@/api/wire";
 import type { Props } from "@/games/viscounts/hand";
 import type { PointLine } from "@/games/viscounts/score";
 import type { Target } from "@/games/viscounts/targets";
@@ -8,7 +8,7 @@ import type { PublicView } from "@/games/viscounts/view";
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The places by target name; empty where an event has none. */
-export function placesOf(event: Leaf): readonly Target[] {
+export function placesOf(event: Tagged): readonly Target[] {
   switch (event.type) {
     case "built":
       return [`spot:${text(event.segment)}:${String(event.spot)}`];

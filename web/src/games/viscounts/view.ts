@@ -13,78 +13,16 @@ import {
   WAYS,
   type Way,
 } from "@/games/viscounts/data";
+import type {
+  PlayerView,
+  PrivateView,
+  PublicView,
+  SectionView,
+  SegmentView,
+  SpotView,
+} from "@/games/viscounts/types";
 
-export interface SpotView {
-  readonly slot: number;
-  readonly bank: string;
-  readonly effect: string;
-  readonly owner: number | null;
-  readonly building: string | null;
-}
-
-export interface SegmentView {
-  readonly id: string;
-  readonly section: string;
-  readonly townsfolk: string | null;
-  readonly townsfolk_left: number;
-  readonly manuscript: string | null;
-  readonly manuscripts_left: number;
-  readonly spots: readonly SpotView[];
-  readonly links: readonly { readonly slot: number; readonly joins: readonly [number, number | null] }[];
-}
-
-export interface SectionView {
-  readonly id: string;
-  readonly tier1: readonly number[];
-  readonly tier2: readonly number[];
-}
-
-export interface PlayerView {
-  readonly opponent: string | null;
-  readonly segment: string | null;
-  readonly way: Way | null;
-  readonly goods: Readonly<Record<string, number>>;
-  readonly board: readonly (string | null)[];
-  readonly hand: number;
-  readonly draw: number;
-  readonly unseen: readonly string[];
-  readonly discard: readonly string[];
-  readonly hand_limit: number;
-  readonly slots: readonly string[];
-  readonly workers: number;
-  readonly corruption: number;
-  readonly virtue: number;
-  readonly unpaid: number;
-  readonly paid: number;
-  readonly acquired: number;
-  readonly approved: number;
-  readonly manuscripts: readonly string[];
-  readonly bonus: readonly string[];
-}
-
-export interface PublicView {
-  readonly round: number;
-  readonly last_round: number | null;
-  readonly start: number;
-  readonly active: number;
-  readonly segments: readonly SegmentView[];
-  readonly sections: readonly SectionView[];
-  readonly tier3: readonly number[];
-  readonly leader: number | null;
-  readonly bonus: readonly string[];
-  readonly debts_above: number;
-  readonly deeds_above: number;
-  readonly poverty: boolean;
-  readonly prosperity: boolean;
-  readonly pairs: readonly { readonly card: string; readonly hero: string }[];
-  readonly future: number;
-  readonly players: readonly PlayerView[];
-}
-
-export interface PrivateView {
-  readonly hand: readonly string[];
-  readonly draw: readonly string[];
-}
+export type { PlayerView, PrivateView, PublicView, SectionView, SegmentView, SpotView };
 
 export const publicOf = (view: View): PublicView => view.public as PublicView;
 export const privateOf = (view: View): PrivateView | null => view.private as PrivateView | null;
@@ -149,7 +87,7 @@ export interface Route {
   readonly silver: number;
 }
 
-const MOST_STEPS = 24;
+const MAX_STEPS = 24;
 
 /** The cheapest way to every space: at least as many steps as the card is worth. For showing only: the server offers. */
 export function routesOf(seen: PublicView, player: PlayerView): readonly Route[] {
@@ -158,8 +96,8 @@ export function routesOf(seen: PublicView, player: PlayerView): readonly Route[]
   if (position < 0 || !player.way || !card) return [];
   const free = card.value + (player.slots.includes("trading_post_1") ? 1 : 0);
   const found = new Map<string, Route>();
-  let front: Route["steps"][] = [[[position, player.way]]];
-  for (let k = 1; k <= MOST_STEPS && found.size < seen.segments.length * WAYS.length; k++) {
+  let front: Route["steps"][] = [[[position, player.way as Way]]];
+  for (let k = 1; k <= MAX_STEPS && found.size < seen.segments.length * WAYS.length; k++) {
     const next = new Map<string, Route["steps"]>();
     for (const steps of front)
       for (const further of stepsOn(steps, seen.segments.length)) next.set(keyOf(further), further);

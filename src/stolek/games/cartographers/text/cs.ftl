@@ -158,3 +158,13 @@ lesson-first-12 = Podzim patří Anně: 14 políček lesa na okraji mapy za výn
 lesson-first-13 = Poslední karta přichází s ruinami, ale na Annině mapě se tvar přes žádné nevejde. Zakreslí tedy jediné políčko s libovolným terénem. Teď ty: které políčko vybereš a čím ho vyplníš?
 lesson-first-13-answer = Anna udělá z B3 vodu. Leží vedle hory B4, takže přinese ještě dvě hvězdy za Údolí čarodějů, které se právě bude hodnotit.
 lesson-first-14 = Zima přináší Anně 46 hvězd, skoro tolik co všechna předchozí období dohromady, protože její mapa od začátku rostla podle všech čtyř výnosů. Vyhrává 94 : 72. Teď kresli ty.
+
+holding-edict = { $letter } · { $card }
+holding-coins = Mince
+holding-monsters = Ztráty za nestvůry
+
+## Pro začátečníky: oč v které otázce jde.
+
+teach-draw-shape = Všichni kreslí tutéž kartu, každý do své mapy. Tvar můžeš otočit i převrátit; polož ho na prázdná pole tak, aby ti nesl body podle výnosů tohoto období.
+teach-choose-terrain = Celý tvar se vyplní jedním terénem. Podívej se na výnosy: každý chce určité terény na určitých místech.
+teach-draw-monsters = Tohle je mapa souseda a smíš mu ji pokazit: dej nestvůry tam, kde vedle nich bude hodně prázdných polí. Dokud se něčím nezakreslí, stojí každé z nich souseda hvězdu.

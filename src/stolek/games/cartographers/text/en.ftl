@@ -145,3 +145,13 @@ lesson-first-12 = Autumn is Anna’s season: 14 forest spaces at the edge of the
 lesson-first-13 = The last card comes with ruins, but on Anna’s map the shape fits over none of them. She draws a single space, any terrain she likes. Now you: which space would you take, and what for?
 lesson-first-13-answer = Anna makes B3 water. It lies beside the mountain B4 and so brings two more stars by Mages Valley, which is scored now.
 lesson-first-14 = Winter brings Anna 46 stars, almost as many as all seasons before together, because her map has grown towards all four edicts from the start. She wins 94 to 72. Now it is your turn to draw.
+
+holding-edict = { $letter } · { $card }
+holding-coins = Coins
+holding-monsters = Lost to monsters
+
+## For beginners: what each question is about.
+
+teach-draw-shape = Everybody draws the same card on a map of their own. Turn and flip the shape and put it on empty spaces so that it brings points by the edicts of this season.
+teach-choose-terrain = The whole shape is filled with one terrain. Look at the edicts: each of them asks for certain terrains in certain places.
+teach-draw-monsters = This is a neighbour’s map, and you may spoil it: put the monsters where many empty spaces will lie next to them, for each costs the neighbour a star until something is drawn there.

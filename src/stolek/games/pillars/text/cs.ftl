@@ -417,6 +417,23 @@ hint-advantages = výhoda pro pozdější kola
 hint-workers = víc dělníků
 hint-builders = dobrá místa pro tvé stavitele
 
+## Co může odpověď změnit
+
+holding-points = Vítězné body
+holding-priory = Body z převorství
+holding-gold = Zlaťáky
+holding-tax = Daň
+holding-wood = Dřevo
+holding-stone = Kámen
+holding-sand = Písek
+holding-metal = Železo
+holding-coming = Přibude v tomto kole: { $cube }
+holding-craftsmen = Řemeslníci
+holding-advantages = Karty výhod
+holding-workers = Dělníci doma
+holding-grey-workers = Šedí dělníci na příští kolo
+holding-builders = Neumístění stavitelé
+
 ## První lekce
 
 lesson-first = První lekce: stavba katedrály
@@ -439,3 +456,21 @@ lesson-first-12 = Třetí kolo. Annini stavitelé v Shiringu jí přivedli hrnč
 lesson-first-12-answer = Anna se loučí se zdatným vápeníkem. Chtěl by dva písky na to, co hrnčíř udělá z jednoho. Jako první odcházejí ti, kdo se přetahují o stejný materiál.
 lesson-first-13 = Na konci kola si smíš nechat nejvýš pět kostek. Boris měl o dvě víc a vrací písek. Nic tedy nesyslí na později: dej dohromady materiál a řemeslníky v témže kole.
 lesson-first-14 = Střecha stojí, hra končí. Zbylé zlaťáky a kostky nemají žádnou cenu. Anna vyhrává 44 : 39: 35 bodů má od řemeslníků a 11 jí kolo za kolem přineslo převorství. Teď stav ty.
+
+## Pro začátečníky: oč v které otázce jde.
+
+teach-take-card = Potřebuješ materiál a lidi, kteří ho zpracují. Karta suroviny stojí dělníky a přinese v tomto kole kostičky; řemeslník stojí zlaťáky a mění kostičky v body. Dělníci, kteří ti zbudou, vydělají v manufaktuře zlaťáky.
+teach-choose-dismissal = Tolik řemeslníků mít nemůžeš. Rozluč se s tím, který za kostičky dává nejméně bodů, často s jedním z počátečních; karta se už nevrátí.
+teach-redraw = Kdo je vytažen dřív, platí víc, později je to levnější. Začínající hráč smí jednou za kolo vytaženého stavitele vrátit, třeba cizího, který by ti obsadil místo.
+teach-place-builder = Stavitelé ti otevírají místa na plánu a na každé se jich vejde málo. Zaplať a vyber si hned, nebo pasuj: pak přijde tento stavitel na řadu nakonec, zadarmo, tam, kde ještě zbude místo.
+teach-place-builder-place-free = Díky jedné ze svých karet smíš tohoto stavitele umístit zadarmo; karta se tím spotřebuje.
+teach-place-parked = Tvůj čekající stavitel jde na plán zadarmo. Vyber volné místo, které ti v tomto kole pomůže nejvíc.
+teach-ignore-event = Tato událost by ti uškodila. Karta tě jednou ochrání; je-li škoda malá, nech si ji, může přijít horší.
+teach-lose-one = Událost připraví každého, koho se týká, o řemeslníka. Vyber toho, který ti bude chybět nejméně.
+teach-choose-protection = Stavitel na biskupství ti přinese jedno ze dvou: zlá událost se tě netýká, nebo si vezmeš kostičku. Porovnej to s tím, co by tě událost stála.
+teach-choose-cube = Kostička zadarmo. Vezmi druh, který tvým řemeslníkům chybí k bodům.
+teach-waive-tax = Kdo nemá stavitele v královském ležení, platí daň. Karta ti ji jednou odpustí; za chybějící zlaťáky se platí body.
+teach-trade = Na tržišti měníš zlaťáky za kostičky a kostičky za zlaťáky. Pokaždé jeden druh, kolik chceš; pak je na řadě další. Až budeš mít, co potřebuješ, odejdi.
+teach-choose-boost = Jeden tvůj řemeslník smí pracovat o jednou víc. Vyber někoho, pro koho ti ještě zbývají kostičky.
+teach-work = Tady vznikají body: každý řemeslník mění kostičky, které má na kartě, v body, nejvýš tolikrát, kolik karta dovolí. Začni těmi, kdo dají za kostičku nejvíc, a skonči, až se nic nevyplatí.
+teach-reduce-cubes = Do dalšího kola si smíš nechat jen pět kostiček, zbytek propadne bez náhrady. Nech si to, co tvoji řemeslníci využijí.

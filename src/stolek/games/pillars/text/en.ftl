@@ -315,6 +315,23 @@ hint-advantages = an advantage for later
 hint-workers = more workers
 hint-builders = good places for your builders
 
+## What an answer may change
+
+holding-points = Victory points
+holding-priory = Points in the priory
+holding-gold = Gold
+holding-tax = Tax
+holding-wood = Wood
+holding-stone = Stone
+holding-sand = Sand
+holding-metal = Metal
+holding-coming = To come this round: { $cube }
+holding-craftsmen = Craftsmen
+holding-advantages = Advantage cards
+holding-workers = Workers at home
+holding-grey-workers = Grey workers next round
+holding-builders = Builders not placed yet
+
 ## The first lesson
 
 lesson-first = First lesson: building the cathedral
@@ -337,3 +354,21 @@ lesson-first-12 = Round three. Anna’s builders in Shiring bring her the potter
 lesson-first-12-answer = Anna lets the skilled mortar mixer go. He would want two sand for what the potter makes from one; craftsmen that compete for the same material are the first to leave.
 lesson-first-13 = At the end of a round you may keep five cubes at most. Boris had two too many and gives back sand. So do not gather for later: bring material and craftsmen together in the same round.
 lesson-first-14 = The roof is on, the game is over. Gold and cubes that are left are worth nothing. Anna wins 44 to 39: 35 points come from craftsmen, and the priory, round after round, has brought her 11. Now build your own.
+
+## For beginners: what each question is about.
+
+teach-take-card = You need material and people to work it. A resource card costs workers and brings cubes this round; a craftsman costs gold and turns cubes into points. Workers you have left earn gold in the wool mill.
+teach-choose-dismissal = There is no room for so many craftsmen. Let go the one who brings the fewest points for the cubes, often one you began with; the card does not come back.
+teach-redraw = Builders drawn first are dear, later ones cheap. As start player you may throw one draw back once a round, for instance somebody else’s builder in front of a place you want.
+teach-place-builder = Builders open the places of the board, and each place takes few. Pay now and choose freely, or pass: then this builder is placed last, for nothing, where there is still room.
+teach-place-builder-place-free = A card of yours lets you place this builder for nothing; the card is then used up.
+teach-place-parked = Your waiting builder comes to the board free of charge. Choose the free place that helps you most this round.
+teach-ignore-event = This event would do you harm. Your card can spare you once; keep it if the harm is small, a worse event may come.
+teach-lose-one = The event costs everybody concerned a craftsman. Choose the one you will miss least.
+teach-choose-protection = Your builder at the bishop’s brings one of two things: the bad event passes you by, or you take a cube. Compare what the event would cost you.
+teach-choose-cube = A cube for nothing. Take the kind that your craftsmen lack for points.
+teach-waive-tax = Without a builder at the king’s court you pay tax. Your card pays it for you once; gold that you lack would cost points.
+teach-trade = At the market gold becomes cubes and cubes become gold. One kind at a time, as many as you like; then the next player acts. Leave when you have what you need.
+teach-choose-boost = One of your craftsmen may work once more than usual. Choose somebody for whom you have cubes left.
+teach-work = This is where points come from: each craftsman turns the cubes shown on the card into points, as often as the card says. Begin with those who give most for a cube, and finish when nothing pays any more.
+teach-reduce-cubes = Only five cubes stay with you for the next round, the rest is lost without pay. Keep what your craftsmen can use.

@@ -16,7 +16,6 @@ option-difficulty-help = S kolika budoucími intrikami začíná virtuální hr�
 
 name-debt = dluh
 name-deed = smlouva
-name-multiplier = karta násobení
 name-trade = Obchod
 name-build = Stavba
 name-place_workers = Umístění poddaných
@@ -687,3 +686,32 @@ lesson-first-11 = V jedné části se sešli tři Borisovi poddaní: jeden posto
 lesson-first-12 = V témže tahu se Borisovi potkaly oba ukazatele. Zkaženost ženou vpřed zločinci, počestnost slušní lidé, každou z jednoho konce stupnice. Podle toho, kde se střetnou, dostaneš: vlevo, kam došla počestnost, smlouvy a trochu mincí, vpravo hodně mincí a dluhy. Pak se vracejí na konce.
 lesson-first-13 = Někdo vzal poslední smlouvu nad kartou blahobytu. Kolo se dohraje a pak přijde už jen jedno. Blahobyt odměňuje ty, kdo splatili nejvíc dluhů: první dostane 12 bodů, druhý 4.
 lesson-first-14 = Poslední jízda skončila a všechno se sečte: budovy, poddaní, sady rukopisů, smlouvy a odměna. Anna má 74, Boris 75. Rozhodl jediný bod. Sedlej k vlastní jízdě.
+
+## Pro začátečníky: oč v které otázce jde.
+
+teach-choose-pair = Tvůj začátek: karta určí, kde vikomt začíná a co vlastníš, měšťan se přidá k tvým kartám. Všechny dvojice jsou zhruba stejně dobré.
+teach-choose-sacrifice = Zničená karta opustí hru a vynese svou hodnotu v mincích. S menším počtem slabých karet ti ty dobré přijdou do ruky častěji.
+teach-choose-resource = Kalamářem doplatíš rukopis, kamenem stavbu a zlatem poddané. Vezmi, co chceš příště použít.
+teach-choose-option = Karta nabízí několik věcí a dostaneš právě jednu. Vezmi, co ti teď pomůže.
+teach-choose-arrangement = Karty na tvé desce se každý tah posunou o místo doprava a nakonec odejdou. Smíš změnit jejich pořadí, aby dobrá zůstala déle.
+teach-choose-card = Tato karta tu zůstane tři tahy: její symboly se počítají při akcích a její číslo říká, jak daleko teď vikomt dojde. Vybírej symboly podle toho, co chceš dělat.
+teach-move = Kde se zastavíš, to rozhodne, co smíš dělat: venku obchoduješ nebo stavíš, uvnitř posíláš poddané na hrad nebo opisuješ rukopisy. Kroky nad číslo karty stojí mince.
+teach-choose-action = Jedna akce za tah, podle symbolů na tvé desce; co chybí, můžeš doplatit. Symboly se jen počítají, nespotřebují se.
+teach-choose-dismissal = Zdejší měšťan ti může jednou pomoci: zaplať mince, jeho symboly se do této akce započítají a karta opustí hru.
+teach-choose-payment = Chybí ti symboly a doplatíš je surovinami. Zaplatit jde více způsoby; nech si to, co budeš brzy potřebovat.
+teach-choose-exchanges = Každá směna využije část tvých obchodních symbolů. Zbylé propadnou, takže většinou měň, kolikrát to jde.
+teach-choose-building = Po každé budově zůstane na tvé desce místo, které ti od té chvíle pomáhá, a na konci nese body; dražší víc.
+teach-choose-free-building = Budova zadarmo. Místo, které na desce uvolníš, ti od teď pomáhá: přečti si, co je na něm natištěno.
+teach-choose-spot = Staveniště ti hned dá, co je na něm natištěno, a odměnu přinese i každá spojnice k budově, která už stojí.
+teach-choose-workers = Více poddaných chce mnohem víc symbolů. Tři tvoji na jednom nádvoří spustí postup výš, a ten nese odměny a body.
+teach-choose-section = Tito poddaní přijdou na nejnižší úroveň hradu. Tři tvoji na jednom nádvoří spustí postup výš.
+teach-choose-castle-move = Poddaný smí přejít na sousední nádvoří. Využij to, ať stojí tři tvoji pohromadě: jeden pak postoupí výš.
+teach-choose-promotion = Tři tvoji stojí pohromadě: jeden postoupí a přinese odměnu toho nádvoří, zbylí dva přejdou na sousední, každý na jinou stranu.
+teach-choose-direction = Ze skupiny už stranou jde jen jeden poddaný. Pošli ho tam, kde čekají další tvoji.
+teach-choose-bump = Na nádvoří se vejdou jen tři poddaní, jeden tedy musí domů. Pošli raději cizího; jeho majitel za to něco dostane.
+teach-choose-manuscript = Rukopis zadarmo: nese body, a kdo jako první získá tři se stejnou barvou stužky, dostane kartu navíc.
+teach-recruit = Zaplať mince a tato karta se přidá k tvým, do ruky přijde později. Podívej se na symboly a na malou odměnu, kterou dostaneš hned.
+teach-choose-hire = Nová karta zadarmo, z kteréhokoli balíčku. Podívej se na symboly a na malou odměnu, kterou dostaneš hned.
+teach-choose-discard = Odhozená karta se po zamíchání vrátí. Odlož, co teď hrát nechceš, ať přijdou lepší.
+teach-choose-destroy = Zničená karta opustí hru a vynese svou hodnotu v mincích. S menším počtem slabých karet přijdou ty dobré častěji.
+teach-choose-flip = Otočený dluh už neubírá body a dá ti surovinu; otočená smlouva bude na konci víc vynášet.

@@ -16,7 +16,6 @@ option-difficulty-help = How many future schemes the virtual opponent begins wit
 
 name-debt = debt
 name-deed = deed
-name-multiplier = multiplier card
 name-trade = Trade
 name-build = Build
 name-place_workers = Place workers
@@ -572,3 +571,32 @@ lesson-first-11 = Three of Boris’s workers met in one section: one climbs to t
 lesson-first-12 = In the same turn Boris’s two markers met. Criminals drive corruption forward, decent people virtue, from both ends of the track. Where they collide decides what you get: on the left, because virtue has come far, deeds and a little silver; on the right, much silver and debts. Then they go back to the ends.
 lesson-first-13 = Somebody has taken the last deed above the prosperity card. This round is finished, and then comes exactly one more. Prosperity rewards those who have paid the most debts: 12 points for the first, 4 for the second.
 lesson-first-14 = The last ride is over, now everything is added up: buildings, workers, sets of manuscripts, deeds and the award. Anna comes to 74, Boris to 75. A single point has decided it. Saddle up for your own ride.
+
+## For beginners: what each question is about.
+
+teach-choose-pair = Your start: the card says where your viscount begins and what you own, the hero joins your cards. All pairs are about equally good.
+teach-choose-sacrifice = A card that is destroyed leaves the game and pays its value in silver. With fewer weak cards the good ones come to your hand more often.
+teach-choose-resource = Ink pays for manuscripts, stone for buildings and gold for workers. Take what you want to use next.
+teach-choose-option = The card offers several things and you get exactly one of them. Take what helps you now.
+teach-choose-arrangement = The cards on your board move one slot to the right every turn and then drop off. You may change their order, so that a good one stays longer.
+teach-choose-card = This card stays for three turns: its icons count for your actions, and its number says how far your viscount moves now. Choose the icons for what you want to do.
+teach-move = Where you stop decides what you can do: outside you trade or build, inside you send workers to the castle or copy manuscripts. Steps beyond the card’s number cost silver.
+teach-choose-action = One action a turn, with the icons on your board; what is missing you can pay for. Icons are only counted, not used up.
+teach-choose-dismissal = The townsfolk here can help this once: pay silver, its icons count for this action, and it leaves the game.
+teach-choose-payment = You lack icons and make up for them in goods. There are several ways to pay just enough; keep what you will need soon.
+teach-choose-exchanges = Every exchange uses some of your merchant icons. Icons that are left over are lost, so usually take as many as you can.
+teach-choose-building = Each building leaves a slot on your board that helps you from then on, and is worth points at the end; dearer ones are worth more.
+teach-choose-free-building = A building for nothing. The slot that you open helps you from now on: read what is printed there.
+teach-choose-spot = The spot gives you what is printed on it at once, and every link to a building already standing brings its bonus too.
+teach-choose-workers = More workers need many more icons. Three of yours in one section of the castle set off a climb, which brings rewards and points.
+teach-choose-section = These workers go to the lowest tier of the castle. Three of yours in one section set off a climb.
+teach-choose-castle-move = A worker may step to the next section. Use it to bring three of yours together: then one climbs.
+teach-choose-promotion = Three of yours stand together: one climbs and brings the reward of that section, the other two go to the neighbouring sections, one each way.
+teach-choose-direction = Only one worker of the group is left to step aside. Send it where more of yours are waiting.
+teach-choose-bump = Only three workers fit into a section, so one has to go home. Send somebody else’s away; its owner gets something for it.
+teach-choose-manuscript = A manuscript for nothing: it is worth points, and the first to have three of one ribbon colour gets a bonus card.
+teach-recruit = Pay silver and this card joins your discard pile, to come to your hand later. Look at the icons and at the small effect that you get at once.
+teach-choose-hire = A new card for nothing, from any of the piles. Look at the icons and at the small effect that you get at once.
+teach-choose-discard = A discarded card comes back when you shuffle. Put away what you do not want to play now, so that better ones come.
+teach-choose-destroy = A card that is destroyed leaves the game and pays its value in silver. With fewer weak cards the good ones come more often.
+teach-choose-flip = Turning a debt takes its minus points away and gives you a resource; turning a deed makes it worth more at the end.

@@ -1,0 +1,303 @@
+"""Shepherds and their flocks (CARC-6.33 to CARC-6.35, CARC-6.39, CARC-6.63)."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final, Self, TypeAlias
+
+from stolek.games.carcassonne.actions import PlaceOnTile
+from stolek.games.carcassonne.cell import Cell, place_of
+from stolek.games.carcassonne.components import FigureKind, add_figures, choices
+from stolek.games.carcassonne.drawing import Drawing
+from stolek.games.carcassonne.events import XY, Scored
+from stolek.games.carcassonne.follower import companions_of, place, return_one, why_not_at_hand
+from stolek.games.carcassonne.frames import PlaceFigure
+from stolek.games.carcassonne.hills_sheep.components import DATA, FLOCK
+from stolek.games.carcassonne.landscape import field_nodes_at, node_named, segment_of
+from stolek.games.carcassonne.module import Module
+from stolek.games.carcassonne.state import CarcassonneState, book, supply
+from stolek.games.carcassonne.tile import FIELD, Segment
+from stolek.games.carcassonne.values import LedgerLine, Root
+from stolek.kernel.chance import draw
+from stolek.kernel.chapter import Chapter
+from stolek.kernel.state import SliceKey, StateSlice, tell, then
+from stolek.kernel.values import Action, Event, Question, Refusal, Seat, Step, no
+
+if TYPE_CHECKING:
+    from stolek.games.carcassonne.rules import Carcassonne
+
+rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
+closed_fields: Chapter["Carcassonne", CarcassonneState] = Chapter()
+
+Token: TypeAlias = int
+"""A flock token, as a place in `FLOCK`."""
+
+(SHEPHERD,) = add_figures(DATA.figures)
+WOLF: Final[Token] = next(token for token, printed in enumerate(FLOCK) if printed.kind == "wolf")
+
+
+# What it keeps in the state
+
+
+@dataclass(slots=True)
+class Flocks(StateSlice):
+    """Where the flock tokens are."""
+
+    pile: list[Token]
+    of_shepherds: dict[Cell, tuple[Token, ...]] = field(default_factory=dict)
+    """The tokens that lie with each shepherd in the landscape."""
+
+    def clone(self) -> Self:
+        """A slice that shares nothing mutable with this one."""
+        return type(self)(self.pile[:], self.of_shepherds.copy())
+
+
+FLOCKS: Final = SliceKey("hills_sheep", Flocks)
+
+
+def put_out_tokens(s: CarcassonneState) -> Flocks:
+    """All flock tokens in one pile (CARC-2.4)."""
+    return Flocks([token for token, printed in enumerate(FLOCK) for _ in range(printed.count)])
+
+
+def tokens_everywhere(s: CarcassonneState) -> Mapping[str, int]:
+    """All tokens and the sheep on them, in the pile and in the landscape."""
+    flocks = FLOCKS.of(s)
+    tokens = [*flocks.pile, *sum(flocks.of_shepherds.values(), ())]
+    return {"flock tokens": len(tokens), "sheep": sheep_on(tokens)}
+
+
+def sheep_on(tokens: Sequence[Token]) -> int:
+    """How many sheep these tokens show."""
+    return sum(FLOCK[token].value for token in tokens)
+
+
+# Frames, actions, events
+
+
+class FirstToken(Step, frozen=True, gc=False):
+    """A shepherd was placed and draws its first token."""
+
+    rule: ClassVar[str] = "CARC-6.33"
+
+
+class Flock(Question, frozen=True, gc=False):
+    """The field of one's own shepherd was extended: grow the flock or gather it?"""
+
+    rule: ClassVar[str] = "CARC-6.34"
+
+
+class GatherClosed(Step, frozen=True, gc=False):
+    """Flocks of fields that cannot grow any more are gathered."""
+
+    rule: ClassVar[str] = "CARC-6.39"
+
+
+class PlaceShepherd(PlaceOnTile, frozen=True, gc=False):
+    """Place the shepherd on this field (CARC-6.33)."""
+
+    figure: ClassVar[FigureKind] = SHEPHERD
+
+
+class Grow(Action, frozen=True, gc=False):
+    """Draw a token for the flock (CARC-6.34)."""
+
+
+class Gather(Action, frozen=True, gc=False):
+    """Gather the flock and score its sheep (CARC-6.34)."""
+
+
+GROW_OR_GATHER: Final = (Grow(), Gather())
+place_shepherd_on: Final = cache(PlaceShepherd)
+
+
+class TokenDrawn(Event, frozen=True, gc=False):
+    """A flock token is drawn for a shepherd."""
+
+    rule: ClassVar[str] = "CARC-6.33"
+    seat: Seat
+    token: str
+    at: XY
+
+
+class FlockGathered(Scored, frozen=True, gc=False, kw_only=True):
+    """Shepherds of one field gather: sheep on tokens and printed sheep; `closed` when nobody had to ask for it."""
+
+    rule: ClassVar[str] = "CARC-6.34"
+    sheep: int
+    printed: int
+    closed: bool
+
+
+rule.after(PlaceFigure, Flock)
+closed_fields.after(Flock, GatherClosed)
+
+
+# The shepherd
+
+
+@rule.offer(PlaceFigure)
+def shepherd_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequence[Action]:
+    """On any field without a shepherd, farmers or not (CARC-6.33)."""
+    if not supply(s, f.seat, SHEPHERD):
+        return ()
+    return [
+        place_shepherd_on(segment_of(s, node).id)
+        for node in field_nodes_at(s, s.last)
+        if not companions_of(s, s.features[node], SHEPHERD)
+    ]
+
+
+@rule.do(PlaceFigure, PlaceShepherd)
+def place_shepherd(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceShepherd) -> None:
+    """The shepherd draws a token at once (CARC-6.33)."""
+    place(s, f.seat, SHEPHERD, a.segment)
+    FLOCKS.of(s).of_shepherds[s.last] = ()
+    then(s, FirstToken())
+
+
+@rule.refuse(PlaceFigure, PlaceShepherd)
+def why_not_shepherd(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceShepherd) -> Refusal | None:
+    """None left, no field, or another shepherd there."""
+    if why := why_not_at_hand(s, f.seat, SHEPHERD, a.segment):
+        return why
+    node = node_named(s, s.last, a.segment)
+    assert node is not None
+    if segment_of(s, node).kind != FIELD:
+        return no("CARC-6.33", "place")
+    others = companions_of(s, s.features[node], SHEPHERD)
+    return no("CARC-6.33", "taken", seats=tuple(s.figures[cell].seat for cell in others)) if others else None
+
+
+@rule.step(FirstToken)
+def draw_first_token(g: "Carcassonne", s: CarcassonneState, f: FirstToken) -> None:
+    """A sheep stays with the shepherd, a wolf sends it home (CARC-6.33)."""
+    draw_token(s, s.last)
+
+
+def own_shepherd(s: CarcassonneState, seat: Seat) -> Cell:
+    """Where the player's shepherd stands, which is not in the supply."""
+    for cell in FLOCKS.of(s).of_shepherds:
+        if s.figures[cell].seat == seat:
+            return cell
+    raise LookupError(f"no shepherd of {seat} is in the landscape")
+
+
+# The flock
+
+
+@rule.offer(Flock, none="skip")
+def grow_or_gather(g: "Carcassonne", s: CarcassonneState, f: Flock) -> Sequence[Action]:
+    """Asked only if the tile extended the field of a shepherd of one's own that stood there before (CARC-6.34)."""
+    if supply(s, f.seat, SHEPHERD):
+        return ()
+    cell = own_shepherd(s, f.seat)
+    if cell == s.last:
+        return ()
+    extended = [s.features[node] for node in field_nodes_at(s, s.last)]
+    return GROW_OR_GATHER if s.features[s.figures[cell].node] in extended else ()
+
+
+@rule.do(Flock, Grow)
+def grow(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Grow) -> None:
+    """Another token, and a wolf takes all (CARC-6.34)."""
+    draw_token(s, own_shepherd(s, f.seat))
+
+
+@rule.do(Flock, Gather)
+def gather(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Gather) -> None:
+    """Every shepherd of the field scores all its sheep (CARC-6.35)."""
+    standing = s.figures[own_shepherd(s, f.seat)]
+    gather_flock(s, s.features[standing.node], closed=False)
+
+
+@closed_fields.step(GatherClosed)
+def gather_closed(g: "Carcassonne", s: CarcassonneState, f: GatherClosed) -> None:
+    """Only fields with a segment on the tile just laid can have become closed (CARC-6.39)."""
+    if FLOCKS.of(s).of_shepherds:
+        for node in field_nodes_at(s, s.last):
+            root = s.features[node]
+            if not s.ends[root] and companions_of(s, root, SHEPHERD):
+                gather_flock(s, root, closed=True)
+
+
+def draw_token(s: CarcassonneState, cell: Cell) -> None:
+    """Sheep join the shepherd; at a wolf all flocks and shepherds of the field go back (CARC-6.33, CARC-6.34)."""
+    flocks = FLOCKS.of(s)
+    token = draw(s, flocks.pile, _token_name)
+    tell(s, TokenDrawn(s.figures[cell].seat, FLOCK[token].id, place_of(cell)))
+    if token == WOLF:
+        put_back(flocks, (token,))
+        disband(s, s.features[s.figures[cell].node])
+    else:
+        flocks.of_shepherds[cell] += (token,)
+
+
+def _token_name(token: Token) -> str:
+    return FLOCK[token].id
+
+
+def gather_flock(s: CarcassonneState, root: Root, *, closed: bool) -> None:
+    """A point for every sheep, to each shepherd of the field; printed sheep stay (CARC-6.34, CARC-6.63)."""
+    shepherds = companions_of(s, root, SHEPHERD)
+    sheep = sum(sheep_on(FLOCKS.of(s).of_shepherds[cell]) for cell in shepherds)
+    printed = sum(segment_of(s, node).sheep for node in s.members[root])
+    points = (sheep + printed) * DATA.scoring.per_sheep_when_gathered
+    seats = tuple(s.figures[cell].seat for cell in shepherds)
+    for seat in seats:
+        book(s, seat, "flock", points)
+    tell(s, FlockGathered(seats, points, sheep=sheep, printed=printed, closed=closed))
+    disband(s, root)
+
+
+def disband(s: CarcassonneState, root: Root) -> None:
+    """Tokens go back to the pile, shepherds to their owners."""
+    flocks = FLOCKS.of(s)
+    for cell in companions_of(s, root, SHEPHERD):
+        put_back(flocks, flocks.of_shepherds.pop(cell))
+        return_one(s, cell)
+
+
+def put_back(flocks: Flocks, tokens: tuple[Token, ...]) -> None:
+    """Tokens go back to the pile, which has no order: sorted, so that it does not tell where they came from."""
+    flocks.pile = sorted((*flocks.pile, *tokens))
+
+
+# View and picture
+
+
+def _view(s: CarcassonneState) -> Mapping[str, object]:
+    return {"flock_tokens": dict(Counter(map(_token_name, FLOCKS.of(s).pile)))}
+
+
+def _figure_view(s: CarcassonneState, cell: Cell) -> Mapping[str, object]:
+    return {"flock": tuple(map(_token_name, FLOCKS.of(s).of_shepherds.get(cell, ())))}
+
+
+def _symbols(segment: Segment) -> str:
+    return "*" * segment.sheep
+
+
+_IN = {"hills_sheep": True}
+MODULES = (
+    Module(
+        chapters=(rule,),
+        needs=_IN,
+        figures=(SHEPHERD,),
+        events=(TokenDrawn, FlockGathered),
+        slice=FLOCKS,
+        begin=put_out_tokens,
+        components=tokens_everywhere,
+        lines=(LedgerLine("flock", "CARC-6.34"),),
+        decisions=lambda s, tiles: tiles,
+        view=_view,
+        figure_view=_figure_view,
+        drawing=Drawing(
+            symbols=_symbols,
+            legend_figures=("legend-shepherd",),
+            legend_symbols=("legend-sheep",),
+        ),
+    ),
+    Module(chapters=(closed_fields,), needs={**_IN, "auto_gather": True}, options=choices("auto_gather")),
+)

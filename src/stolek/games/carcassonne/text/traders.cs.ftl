@@ -1,0 +1,45 @@
+### Kupci a stavitelé česky.
+
+option-traders_builders = Kupci a stavitelé
+option-traders_builders-help = 24 kartiček navíc: zboží za dokončená města, stavitel, který přináší druhou kartičku, a selátko na louku.
+
+## Názvy míst a věcí
+
+name-builder = stavitel
+name-piglet = selátko
+name-wine = víno
+name-grain = obilí
+name-cloth = látka
+
+## Odpovědi
+
+action-place-builder = Stavitel: { $segment }
+action-place-piglet = Selátko: { $segment }
+
+## Co se děje
+
+event-goods-taken = { $seat } dokončuje město a bere zboží: { $goods }.
+event-goods-scored = { scorers } { points } za převahu ve zboží: { $goods } ({ $tokens }).
+event-second-part = Díky staviteli hraje { $seat } ještě jednu kartičku.
+
+## Odmítnutí
+
+no-CARC-6-20-place = Stavitel smí stát jen na cestě nebo ve městě.
+no-CARC-6-20-complete = Kartička tuhle stavbu právě dokončila, stavitel by tu neměl co dělat.
+no-CARC-6-20-alone = Stavitel potřebuje na téže cestě nebo v témže městě tvého družiníka.
+no-CARC-6-25-place = Selátko smí stát jen na louce.
+no-CARC-6-25-alone = Selátko potřebuje na téže louce tvého sedláka.
+
+## Výsledek
+
+line-goods = Zboží
+
+## Deska
+
+board-goods = { $goods }
+board-legend-builder-piglet = b stavitel  p selátko
+board-legend-goods = w víno  g obilí  c látka
+
+## Důvody rady
+
+hint-goods = náskok ve zboží

@@ -1,0 +1,45 @@
+### Traders & Builders in English.
+
+option-traders_builders = Traders & Builders
+option-traders_builders-help = 24 more tiles: goods for finishing cities, a builder who earns a second tile, a piglet for your field.
+
+## Names of places and things
+
+name-builder = builder
+name-piglet = piglet
+name-wine = wine
+name-grain = grain
+name-cloth = cloth
+
+## Answers
+
+action-place-builder = Builder: { $segment }
+action-place-piglet = Piglet: { $segment }
+
+## What happens
+
+event-goods-taken = { $seat } completes a city and takes { $goods }.
+event-goods-scored = { scorers } { points } for the most { $goods } ({ $tokens }).
+event-second-part = The builder of { $seat } earns a second tile.
+
+## Refusals
+
+no-CARC-6-20-place = The builder stands only on roads and in cities.
+no-CARC-6-20-complete = The tile has just completed this; the builder would have nothing to do there.
+no-CARC-6-20-alone = The builder needs a follower of yours on the same road or in the same city.
+no-CARC-6-25-place = The piglet stands only on fields.
+no-CARC-6-25-alone = The piglet needs a farmer of yours on the same field.
+
+## The result
+
+line-goods = Goods
+
+## The board
+
+board-goods = { $goods }
+board-legend-builder-piglet = b builder  p piglet
+board-legend-goods = w wine  g grain  c cloth
+
+## Reasons of a hint
+
+hint-goods = a lead in goods

@@ -1,0 +1,87 @@
+### Kolo osudu česky.
+
+option-wheel = Kolo osudu
+option-wheel-help = 12 kartiček navíc a v plném rozšíření kolo jako začátek krajiny.
+option-wheel_mode = Použití Kola osudu
+option-wheel_mode-help = S Kolem osudu: celé rozšíření s deskou, nebo jen jeho kartičky.
+value-wheel_mode-expansion = celé rozšíření
+value-wheel_mode-tiles_only = jen jeho kartičky
+option-spring_choice = Pramen umístí začínající hráč
+option-spring_choice-help = S Řekou a Kolem osudu: první hráč zvolí, kudy řeka opustí desku s kolem.
+
+## Názvy míst a věcí
+
+name-fortune_1 = Štěstěna
+name-taxes_1 = Daně, první políčko
+name-taxes_2 = Daně, druhé políčko
+name-famine_1 = Hladomor
+name-storm_1 = Bouře, první políčko
+name-storm_2 = Bouře, druhé políčko
+name-inquisition_1 = Inkvizice
+name-plague_1 = Mor, první políčko
+name-plague_2 = Mor, druhé políčko
+
+## Otázky
+
+ask-plague = Mor: vezmi si zpět jednoho ze svých družiníků.
+ask-place-spring = Vyber, kde bude ležet pramen vedle desky s kolem.
+
+## Odpovědi
+
+action-lay-spring = Pramen na { $x }, { $y }
+action-take-crown = Družiník na políčko s korunami: { $space }
+action-take-back = Vzít zpět družiníka z { $x }, { $y }
+
+## Co se děje
+
+event-board-laid = Na stole leží deska s kolem; velké prasátko stojí na výseči { $sector }.
+event-wheel-turned = Velké prasátko jde o { $number ->
+    [one] 1 výseč
+    [few] { $number } výseče
+   *[other] { $number } výsečí
+} dál: { $sector }.
+event-fortune-scored = Štěstěna: { scorers } { points }.
+event-taxes-scored = Daně: { scorers } { points } za { $figures ->
+    [one] 1 rytíře
+    [few] { $figures } rytíře
+   *[other] { $figures } rytířů
+}.
+event-famine-scored = Hladomor: { scorers } { points } za { $figures ->
+    [one] 1 sedláka
+    [few] { $figures } sedláky
+   *[other] { $figures } sedláků
+}.
+event-storm-scored = Bouře: { scorers } { points } za { $figures ->
+    [one] 1 družiníka
+    [few] { $figures } družiníky
+   *[other] { $figures } družiníků
+} v zásobě.
+event-inquisition-scored = Inkvizice: { scorers } { points } za { $figures ->
+    [one] 1 mnicha
+    [few] { $figures } mnichy
+   *[other] { $figures } mnichů
+}.
+event-crown-taken = { $seat } staví družiníka na políčko s korunami ({ $sector }).
+event-crown-scored = Koruny, { $sector }: { scorers } { points }.
+
+## Odmítnutí
+
+no-CARC-2-6-cell = Pramen musí ležet u strany desky s loukou.
+no-CARC-6-53-nobody = Tam žádný tvůj družiník nestojí.
+no-CARC-6-54-space = Takové políčko s korunami na kole není.
+no-CARC-6-54-figure = Na políčkách s korunami smějí stát jen obyčejní družiníci.
+no-CARC-6-54-taken = Toto políčko s korunami už je obsazené ({ $seat }).
+
+## Výsledek
+
+line-fortune = Štěstěna
+line-taxes = Daně
+line-famine = Hladomor
+line-storm = Bouře
+line-inquisition = Inkvizice
+line-crown = Políčka s korunami
+
+## Deska
+
+board-wheel = Kolo:
+board-sector = { $sector }

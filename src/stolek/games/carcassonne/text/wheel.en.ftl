@@ -1,0 +1,82 @@
+### Wheel of Fortune in English.
+
+option-wheel = Wheel of Fortune
+option-wheel-help = 12 more tiles and, as an expansion, the wheel as the start of the landscape.
+option-wheel_mode = Use of the Wheel of Fortune
+option-wheel_mode-help = With the Wheel of Fortune: the whole expansion with its board, or only its tiles.
+value-wheel_mode-expansion = the whole expansion
+value-wheel_mode-tiles_only = its tiles only
+option-spring_choice = The starting player places the spring
+option-spring_choice-help = With The River and the Wheel: the first player chooses where the river leaves the wheel board.
+
+## Names of places and things
+
+name-fortune_1 = Fortune
+name-taxes_1 = Taxes, first space
+name-taxes_2 = Taxes, second space
+name-famine_1 = Famine
+name-storm_1 = Storm, first space
+name-storm_2 = Storm, second space
+name-inquisition_1 = Inquisition
+name-plague_1 = Plague, first space
+name-plague_2 = Plague, second space
+
+## Questions
+
+ask-plague = Plague: take one of your followers back.
+ask-place-spring = Choose where the spring lies beside the wheel board.
+
+## Answers
+
+action-lay-spring = Spring at { $x }, { $y }
+action-take-crown = Follower on a crown space: { $space }
+action-take-back = Take back the follower at { $x }, { $y }
+
+## What happens
+
+event-board-laid = The wheel board is laid; the big pig stands on { $sector }.
+event-wheel-turned = The big pig moves { $number ->
+    [one] 1 sector
+   *[other] { $number } sectors
+} to { $sector }.
+event-fortune-scored = Fortune: { scorers } { points }.
+event-taxes-scored = Taxes: { scorers } { points } for { $figures ->
+    [one] 1 knight
+   *[other] { $figures } knights
+}.
+event-famine-scored = Famine: { scorers } { points } for { $figures ->
+    [one] 1 farmer
+   *[other] { $figures } farmers
+}.
+event-storm-scored = Storm: { scorers } { points } for { $figures ->
+    [one] 1 follower
+   *[other] { $figures } followers
+} in the supply.
+event-inquisition-scored = Inquisition: { scorers } { points } for { $figures ->
+    [one] 1 monk
+   *[other] { $figures } monks
+}.
+event-crown-taken = { $seat } puts a follower on a crown space of { $sector }.
+event-crown-scored = Crown of { $sector }: { scorers } { points }.
+
+## Refusals
+
+no-CARC-2-6-cell = The spring must lie beside a field edge of the wheel board.
+no-CARC-6-53-nobody = No follower of yours stands there.
+no-CARC-6-54-space = There is no such crown space.
+no-CARC-6-54-figure = Only ordinary followers may stand on crown spaces.
+no-CARC-6-54-taken = { $seat } stands on this crown space.
+
+## The result
+
+line-fortune = Fortune
+line-taxes = Taxes
+line-famine = Famine
+line-storm = Storm
+line-inquisition = Inquisition
+line-crown = Crown spaces
+
+## The board
+
+board-wheel = Wheel:
+board-sector = { $sector }

@@ -1,0 +1,62 @@
+"""Resources that come and go; `law` is the rule that they go by."""
+
+from typing import ClassVar
+
+from stolek.kernel.values import Event, Seat
+
+
+class ResourceGained(Event, frozen=True, gc=False):
+    """Resources come to a region or the Gold Cache, by the rule `law`."""
+
+    rule: ClassVar[str] = "RIVA-4.8"
+    seat: Seat
+    place: str
+    amount: int
+    law: str
+
+
+class ResourceLost(Event, frozen=True, gc=False):
+    """Resources leave a region or the Gold Cache: paid, taken or lost by the rule `law`."""
+
+    rule: ClassVar[str] = "RIVA-4.8"
+    seat: Seat
+    place: str
+    amount: int
+    law: str
+
+
+class GainWasted(Event, frozen=True, gc=False):
+    """A gain that found no room."""
+
+    rule: ClassVar[str] = "RIVA-4.10"
+    seat: Seat
+    amount: int
+    law: str
+
+
+class ResourceDemanded(Event, frozen=True, gc=False):
+    """The taker has named a type."""
+
+    rule: ClassVar[str] = "RIVA-4.15"
+    seat: Seat
+    resource: str
+    amount: int
+
+
+class Traded(Event, frozen=True, gc=False):
+    """Some of one kind for 1 of another."""
+
+    rule: ClassVar[str] = "RIVA-4.40"
+    seat: Seat
+    give: str
+    amount: int
+    get: str
+    law: str
+
+
+class Bought(Event, frozen=True, gc=False):
+    """A resource is bought from the Traveling Merchant."""
+
+    rule: ClassVar[str] = "RIVA-4.134"
+    seat: Seat
+    resource: str

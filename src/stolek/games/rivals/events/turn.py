@@ -1,0 +1,93 @@
+"""The course of the game: dice, events, tokens, the end."""
+
+from typing import ClassVar
+
+from stolek.kernel.values import Event, Seat
+
+
+class StarterRolled(Event, frozen=True, gc=False):
+    """The dice for the starting player, seat by seat, until they differ."""
+
+    rule: ClassVar[str] = "RIVA-2.6"
+    seat: Seat
+    numbers: tuple[int, ...]
+
+
+class RegionsArranged(Event, frozen=True, gc=False):
+    """A player has laid out the regions: upper row from the left, then the lower row."""
+
+    rule: ClassVar[str] = "RIVA-2.13"
+    seat: Seat
+    regions: tuple[str, ...]
+
+
+class TurnBegun(Event, frozen=True, gc=False):
+    """A turn begins."""
+
+    rule: ClassVar[str] = "RIVA-4.17"
+    seat: Seat
+    turn: int
+
+
+class NumberChosen(Event, frozen=True, gc=False):
+    """The production die is set by a card."""
+
+    rule: ClassVar[str] = "RIVA-4.101"
+    seat: Seat
+    number: int
+
+
+class DiceRolled(Event, frozen=True, gc=False):
+    """What the two dice show."""
+
+    rule: ClassVar[str] = "RIVA-4.17"
+    seat: Seat
+    number: int
+    symbol: str
+
+
+class BrigandsCame(Event, frozen=True, gc=False):
+    """The brigands count a player's resources; above 7 they take gold and wool."""
+
+    rule: ClassVar[str] = "RIVA-4.26"
+    seat: Seat
+    counted: int
+    robbed: bool
+
+
+class TokenMoved(Event, frozen=True, gc=False):
+    """A token passes to a player, or to nobody."""
+
+    rule: ClassVar[str] = "RIVA-4.72"
+    token: str
+    seat: Seat | None
+
+
+class EventRevealed(Event, frozen=True, gc=False):
+    """The top event card."""
+
+    rule: ClassVar[str] = "RIVA-4.30"
+    event: str
+    law: str
+
+
+class EventDeckBuilt(Event, frozen=True, gc=False):
+    """The event deck is built anew, Yule above its last three cards."""
+
+    rule: ClassVar[str] = "RIVA-4.31"
+    size: int
+
+
+class GameWon(Event, frozen=True, gc=False):
+    """A player has the victory points of the game on their own turn."""
+
+    rule: ClassVar[str] = "RIVA-5.1"
+    seat: Seat
+    points: int
+
+
+class GameDrawn(Event, frozen=True, gc=False):
+    """Nobody has won within the turns that a game may last."""
+
+    rule: ClassVar[str] = "RIVA-5.5"
+    turns: int

@@ -1,0 +1,117 @@
+"""What everybody sees of effects: goods, markers, debts and deeds, cards of the deck and the row (VISC-4.1)."""
+
+from typing import ClassVar
+
+from stolek.kernel.values import Event, Seat
+
+
+class AbilityUsed(Event, frozen=True, gc=False):
+    """An ongoing ability happens."""
+
+    rule: ClassVar[str] = "VISC-4.3"
+    seat: Seat
+    card: str
+
+
+class OptionChosen(Event, frozen=True, gc=False):
+    """One of the printed options is chosen."""
+
+    rule: ClassVar[str] = "VISC-4.2"
+    seat: Seat
+    option: str
+
+
+class GoodsGained(Event, frozen=True, gc=False):
+    """Resources or silver come to a supply."""
+
+    rule: ClassVar[str] = "VISC-1.3"
+    seat: Seat
+    good: str
+    amount: int
+
+
+class MarkersMoved(Event, frozen=True, gc=False):
+    """Virtue or corruption was gained; `lost` units went beyond the end of the track."""
+
+    rule: ClassVar[str] = "VISC-4.75"
+    seat: Seat
+    what: str
+    amount: int
+    corruption: int
+    virtue: int
+    lost: int
+
+
+class DebtTaken(Event, frozen=True, gc=False):
+    """An unpaid debt is taken; `left` is how many lie above poverty now."""
+
+    rule: ClassVar[str] = "VISC-4.90"
+    seat: Seat
+    left: int
+
+
+class DeedTaken(Event, frozen=True, gc=False):
+    """An acquired deed is taken; `left` is how many lie above prosperity now."""
+
+    rule: ClassVar[str] = "VISC-4.90"
+    seat: Seat
+    left: int
+
+
+class DebtPaid(Event, frozen=True, gc=False):
+    """A debt is turned to its paid side."""
+
+    rule: ClassVar[str] = "VISC-4.90"
+    seat: Seat
+    paid: int
+
+
+class DeedApproved(Event, frozen=True, gc=False):
+    """A deed is turned to its approved side."""
+
+    rule: ClassVar[str] = "VISC-4.90"
+    seat: Seat
+    approved: int
+
+
+class EndCardRevealed(Event, frozen=True, gc=False):
+    """Poverty or prosperity is revealed; the round after the current one is the last."""
+
+    rule: ClassVar[str] = "VISC-5.1"
+    card: str
+    last_round: int
+
+
+class Rearranged(Event, frozen=True, gc=False):
+    """The cards of a board lie in a new order, from left to right."""
+
+    rule: ClassVar[str] = "VISC-4.14"
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class Discarded(Event, frozen=True, gc=False):
+    """A card goes to the discard pile and becomes public."""
+
+    rule: ClassVar[str] = "VISC-4.92"
+    seat: Seat
+    card: str
+    unseen: bool
+
+
+class Destroyed(Event, frozen=True, gc=False):
+    """A card leaves the game and pays its value."""
+
+    rule: ClassVar[str] = "VISC-4.93"
+    seat: Seat
+    card: str
+    unseen: bool
+    silver: int
+
+
+class Shuffled(Event, frozen=True, gc=False):
+    """A discard pile is shuffled into the draw pile."""
+
+    rule: ClassVar[str] = "VISC-4.86"
+    seat: Seat
+    cards: int
