@@ -1,10 +1,13 @@
 """The choices made before a game begins: modules, variants, map sides."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
 Value = bool | int | str
+OptionKind = Literal["rulebook", "ruling", "checking"]
+"""What the rulebook lets people choose; another reading of what it leaves open; a switch for recorded games alone."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -14,6 +17,9 @@ class Option(msgspec.Struct, frozen=True):
     default: Value
     values: tuple[Value, ...] = (False, True)
     rule: str = ""
+    """The rule, or the ruling, that tells more about it."""
+    kind: OptionKind = "rulebook"
+    """Rulings are folded away where people choose; switches for checking are never shown to them."""
 
 
 class OptionError(ValueError):
