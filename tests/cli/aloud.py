@@ -18,7 +18,7 @@ PEOPLE: Final = ("Anna", "Boris", "Cecílie", "Daniel")
 
 def main(game: str, name: str, seats: str, seed: str, *options: str) -> None:
     """Play the game and write its record."""
-    chosen = dict(option.split("=") for option in options)
+    chosen: dict[str, object] = dict(option.split("=") for option in options)
     played = play(Job(game, chosen, ("normal",) * int(seats), int(seed), 0, record=True))
     record = read_record(played.record)
     record.header = msgspec.structs.replace(record.header, players=PEOPLE[: int(seats)])
