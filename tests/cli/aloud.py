@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from stolek.arena.job import Job, play
+from stolek.kernel.option import Value
 from stolek.kernel.record import read_record
 
 GAMES: Final = Path(__file__).parents[1] / "games"
@@ -18,7 +19,10 @@ PEOPLE: Final = ("Anna", "Boris", "Cecílie", "Daniel")
 
 def main(game: str, name: str, seats: str, seed: str, *options: str) -> None:
     """Play the game and write its record."""
-    chosen: dict[str, object] = dict(option.split("=") for option in options)
+    chosen: dict[str, Value] = {}
+    for option in options:
+        key, _, value = option.partition("=")
+        chosen[key] = value
     played = play(Job(game, chosen, ("normal",) * int(seats), int(seed), 0, record=True))
     record = read_record(played.record)
     record.header = msgspec.structs.replace(record.header, players=PEOPLE[: int(seats)])

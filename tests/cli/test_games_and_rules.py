@@ -7,6 +7,7 @@ import pytest
 from stolek import __version__
 from stolek.kernel.registry import find_game, game_ids, package_of
 from stolek.text.rulebook import rulebook
+from stolek.text.rulings import rulings, rulings_under
 from tests.cli.conftest import CZECH, Run
 
 
@@ -42,6 +43,24 @@ def test_all_rules_are_printed_chapter_by_chapter(stolek: Run) -> None:
     assert out.startswith("Kartografové\n")
     assert places == sorted(places)
     assert all(f"\n\n{paragraph.chapter}\n\n" in out for paragraph in book.values())
+
+
+def test_a_rule_is_printed_with_the_ruling_that_it_rests_on(stolek: Run) -> None:
+    for ruling in rulings(package_of(find_game("cartographers")), "en").values():
+        out = stolek("rules", "cartographers", ruling.touches[0]).out
+        assert f"(Rests on {ruling.id}" in out.replace("\n", " ") or f", {ruling.id}" in out
+        assert f"\n{ruling.id}  {ruling.title}" in out
+        assert stolek("rules", "cartographers", ruling.id.lower()).out.startswith(f"{ruling.id}  {ruling.title}")
+
+
+def test_without_a_game_rules_are_counted(stolek: Run) -> None:
+    lines = stolek("rules").out.splitlines()
+    assert len(lines) == len(game_ids())
+    for game, line in zip(game_ids(), lines, strict=True):
+        package = package_of(find_game(game))
+        book, resting = rulebook(package, "en"), rulings_under(package, "en")
+        assert f": {len(book)} rules, {len(book.keys() - resting.keys())} as printed, " in line
+        assert f"{len(resting)} resting on {len(rulings(package, 'en'))} ruling" in line
 
 
 def test_a_reader_who_has_time_gets_pages(stolek: Run, monkeypatch: pytest.MonkeyPatch) -> None:

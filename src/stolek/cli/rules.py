@@ -1,7 +1,10 @@
-"""`stolek rules`: the rules of a game, all of them page by page or a single one."""
+"""`stolek rules`: the rules of a game and the rulings that some rest on, page by page or a single one.
+
+Without a game: how many rules of each game are printed in its rulebook, and how many rest on rulings.
+"""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from shutil import get_terminal_size
 from textwrap import fill
 from typing import TYPE_CHECKING, Final
@@ -10,54 +13,105 @@ import click
 
 from stolek.cli.choice import game_called
 from stolek.cli.command import command
-from stolek.cli.parameter import game, lang
+from stolek.cli.parameter import lang
 from stolek.cli.problem import Problem
 from stolek.cli.words import Words
-from stolek.kernel.registry import package_of
+from stolek.kernel.registry import game_ids, package_of
 
 if TYPE_CHECKING:
     from stolek.text.rulebook import Paragraph
+    from stolek.text.rulings import Ruling
 
 WIDEST: Final = 100
 
 
 @command("rules")
-@game
+@click.argument("game", required=False)
 @click.argument("id", required=False)
 @lang
-def rules(words: Words, game: str, id: str | None) -> None:
-    """Print one paragraph, or page through all."""
-    from stolek.text.rulebook import UnknownRule, find_rule, rulebook
+def rules(words: Words, game: str | None, id: str | None) -> None:
+    """Print one paragraph, or page through all; without a game count them."""
+    if game is None:
+        click.echo("\n".join(_count(name, words) for name in game_ids()))
+        return
+    from stolek.text.rulebook import rulebook
 
     package = package_of(game_called(game))
-    book = rulebook(package, words.language)
-    if not book:
+    if not rulebook(package, words.language):
         raise Problem("cli-no-rulebook", game=game)
     if id is not None:
-        try:
-            click.echo(_printed(find_rule(package, words.language, id)))
-        except UnknownRule as unknown:
-            first, *_ = book
-            if not unknown.nearest:
-                raise Problem("cli-no-such-rule", name=id, example=first, game=game) from unknown
-            raise Problem("cli-unknown-rule", name=id, nearest=", ".join(unknown.nearest)) from unknown
+        click.echo(_single(game, package, id, words))
         return
-    text = "\n\n".join([words("title", {}, package), *_pages(book.values())]) + "\n"
+    text = "\n\n".join([words("title", {}, package), *_pages(package, words)]) + "\n"
     if sys.stdout.isatty():
         click.echo_via_pager(text)
     else:
         click.echo(text, nl=False)
 
 
-def _pages(paragraphs: "Iterable[Paragraph]") -> Iterator[str]:
-    """Every rule, each chapter with its heading."""
+def _count(game: str, words: Words) -> str:
+    """How many rules of a game are as printed, how many rest on how many rulings."""
+    from stolek.text.rulebook import rulebook
+    from stolek.text.rulings import rulings, rulings_under
+
+    package = package_of(game_called(game))
+    all_rules, resting = rulebook(package, words.language), rulings_under(package, words.language)
+    numbers = {
+        "rules": len(all_rules),
+        "printed": len(all_rules.keys() - resting.keys()),
+        "resting": len(all_rules.keys() & resting.keys()),
+        "rulings": len(rulings(package, words.language)),
+    }
+    return words("cli-rules-count", {"title": words("title", {}, package), **numbers})
+
+
+def _single(game: str, package: str, id: str, words: Words) -> str:
+    """The rule or the ruling with this id, however it is capitalised."""
+    from stolek.text.rulebook import UnknownRule, find_rule, rulebook
+    from stolek.text.rulings import rulings, rulings_under
+
+    if ruling := rulings(package, words.language).get(id.strip().upper()):
+        return _ruling(ruling, words)
+    try:
+        rule = find_rule(package, words.language, id)
+    except UnknownRule as unknown:
+        first, *_ = rulebook(package, words.language)
+        if not unknown.nearest:
+            raise Problem("cli-no-such-rule", name=id, example=first, game=game) from unknown
+        raise Problem("cli-unknown-rule", name=id, nearest=", ".join(unknown.nearest)) from unknown
+    under = rulings_under(package, words.language).get(rule.id, ())
+    return "\n\n".join([_paragraph(rule, under, words), *[_ruling(ruling, words) for ruling in under]])
+
+
+def _pages(package: str, words: Words) -> Iterator[str]:
+    """Every rule, each chapter with its heading, and the rulings as a chapter of their own."""
+    from stolek.text.rulebook import rulebook
+    from stolek.text.rulings import rulings, rulings_under
+
+    under = rulings_under(package, words.language)
     chapter = ""
-    for paragraph in paragraphs:
-        if paragraph.chapter != chapter:
-            chapter = paragraph.chapter
+    for rule in rulebook(package, words.language).values():
+        if rule.chapter != chapter:
+            chapter = rule.chapter
             yield chapter
-        yield _printed(paragraph)
+        yield _paragraph(rule, under.get(rule.id, ()), words)
+    if decided := rulings(package, words.language):
+        yield words("rulings")
+        yield from (_ruling(ruling, words) for ruling in decided.values())
 
 
-def _printed(paragraph: "Paragraph") -> str:
-    return fill(f"{paragraph.id}  {paragraph.words}", min(WIDEST, get_terminal_size((WIDEST, 0)).columns))
+def _paragraph(rule: "Paragraph", under: "tuple[Ruling, ...]", words: Words) -> str:
+    rests = " " + words("rests-on", {"rulings": ", ".join(ruling.id for ruling in under)}) if under else ""
+    return _filled(f"{rule.id}  {rule.words}{rests}")
+
+
+def _ruling(ruling: "Ruling", words: Words) -> str:
+    parts = [("ruling-open", ruling.open), ("ruling-reading", ruling.reading), ("ruling-other", ruling.other)]
+    lines = [f"{ruling.id}  {ruling.title}", *[f"{words(key)} {text}" for key, text in parts]]
+    if ruling.option:
+        lines.append(words("ruling-option", {"option": ruling.option}))
+    return "\n".join(map(_filled, lines))
+
+
+def _filled(text: str) -> str:
+    return fill(text, min(WIDEST, get_terminal_size((WIDEST, 0)).columns))

@@ -11,7 +11,7 @@ from stolek.kernel.option import Option, Value, format_value
 from stolek.kernel.registry import package_of
 from stolek.kernel.rules import Rules
 from stolek.kernel.values import Action, Event, Question, Refusal, Seat
-from stolek.server import wire
+from stolek.server import wire, wire_games
 from stolek.server.wire import Words
 from stolek.table.table import Result
 from stolek.text.asking import explained, explanations, label
@@ -94,11 +94,11 @@ class Speech:
             remarks=remarks,
         )
 
-    def option(self, option: Option) -> wire.GameOption:
+    def option(self, option: Option) -> wire_games.GameOption:
         """Something to choose before a game."""
-        values = tuple(wire.OptionValue(value, self.value(option.key, value)) for value in option.values)
+        values = tuple(wire_games.OptionValue(value, self.value(option.key, value)) for value in option.values)
         label, help_text = self.say(f"option-{option.key}"), self.say(f"option-{option.key}-help")
-        return wire.GameOption(option.key, option.rule, option.default, values, label, help_text)
+        return wire_games.GameOption(option.key, option.kind, option.rule, option.default, values, label, help_text)
 
     def value(self, option: str, value: Value) -> Words:
         """A value of an option: by the game's own words, or as yes, no or a number."""

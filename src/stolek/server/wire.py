@@ -147,67 +147,6 @@ class ProblemBody(msgspec.Struct, frozen=True):
     now: TableStatus | None = None
 
 
-# Catalogue
-
-
-class OptionValue(msgspec.Struct, frozen=True):
-    """One value of an option."""
-
-    value: Value
-    label: Words
-
-
-class GameOption(msgspec.Struct, frozen=True):
-    """One thing to choose before a game."""
-
-    key: str
-    rule: str
-    default: Value
-    values: tuple[OptionValue, ...]
-    label: Words
-    help: Words
-
-
-class Players(msgspec.Struct, frozen=True):
-    """For how many a game is."""
-
-    least: int
-    most: int
-
-
-class Game(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    id: str
-    version: int
-    title: Words
-    summary: Words
-    players: Players
-    options: tuple[GameOption, ...]
-
-
-class Catalogue(msgspec.Struct, frozen=True):
-    """All games, and the levels of the bots from weak to strong."""
-
-    games: tuple[Game, ...]
-    levels: tuple[str, ...]
-
-
-class Paragraph(msgspec.Struct, frozen=True):
-    """One rule."""
-
-    id: str
-    chapter: Words
-    text: Words
-
-
-class Rulebook(msgspec.Struct, frozen=True):
-    """The rules of a game in their order."""
-
-    game: str
-    paragraphs: tuple[Paragraph, ...]
-
-
 # Tables
 
 

@@ -40,7 +40,7 @@ cli-play = Hraj v terminálu.
 cli-serve = Nabízej hry prohlížečům.
 cli-backup = Zkopíruj hry do souboru, i když je server právě používá.
 cli-games = Vypiš hry, pro kolik jsou hráčů a jaké mají volby.
-cli-rules = Čti pravidla hry, všechna nebo jediný odstavec.
+cli-rules = Čti pravidla a výklady hry, všechny nebo jediný odstavec; bez hry je spočítej.
 cli-learn = Projdi si první lekci hry, zastavení po zastavení.
 cli-simulate = Nech boty odehrát mnoho her a vypiš rychlost, body a otisk všech koncových pozic.
 cli-arena = Nech boty odehrát turnaj a vypiš hodnocení, podíly výher a body s intervaly spolehlivosti.
@@ -504,3 +504,21 @@ unreadable-field-text = Text
 # What an answer may change
 
 holding-points = Body
+
+## Výklady: co pravidla hry nechávají otevřené
+
+rulings = Výklady: co pravidla hry nechávají otevřené
+rests-on = (Opírá se o { ID($rulings) }.)
+ruling-open = Otevřené:
+ruling-reading = Hraje se:
+ruling-other = Jiné čtení:
+ruling-option = Jiné čtení lze zvolit: --option { ID($option) }=…
+cli-rules-count = { $title }: { $rules ->
+    [one] { $rules } pravidlo
+    [few] { $rules } pravidla
+   *[other] { $rules } pravidel
+}, podle tisku { $printed }, podle výkladu { $resting }; { $rulings ->
+    [one] { $rulings } výklad
+    [few] { $rulings } výklady
+   *[other] { $rulings } výkladů
+}.

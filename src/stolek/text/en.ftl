@@ -40,7 +40,7 @@ cli-play = Play in the terminal.
 cli-serve = Serve games to browsers.
 cli-backup = Copy the games to a file, even while a server uses them.
 cli-games = List the games with players and options.
-cli-rules = Read the rules of a game, all of them or one paragraph.
+cli-rules = Read the rules and rulings of a game, all of them or one paragraph; without a game, count them.
 cli-learn = Take the first lesson of a game, stop by stop.
 cli-simulate = Let bots play many games and report speed, scores and a hash of all final positions.
 cli-arena = Let bots play a tournament and report ratings, shares of wins and scores with intervals.
@@ -467,3 +467,19 @@ unreadable-field-text = The text
 # What an answer may change
 
 holding-points = Points
+
+## Rulings: what a rulebook leaves open
+
+rulings = Rulings: what the rulebook leaves open
+rests-on = (Rests on { ID($rulings) }.)
+ruling-open = Left open:
+ruling-reading = Played here:
+ruling-other = The other reading:
+ruling-option = The other reading can be chosen: --option { ID($option) }=…
+cli-rules-count = { $title }: { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}, { $printed } as printed, { $resting } resting on { $rulings ->
+    [one] { $rulings } ruling
+   *[other] { $rulings } rulings
+}.

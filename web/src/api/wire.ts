@@ -202,6 +202,7 @@ export interface Players {
 /** One thing to choose before a game. */
 export interface GameOption {
   readonly key: string;
+  readonly kind: "checking" | "rulebook" | "ruling";
   readonly rule: string;
   readonly default: boolean | number | string;
   readonly values: readonly OptionValue[];
@@ -215,10 +216,11 @@ export interface OptionValue {
   readonly label: Words;
 }
 
-/** The rules of a game in their order. */
+/** The rules of a game in their order, and the rulings that some of them rest on. */
 export interface Rulebook {
   readonly game: string;
   readonly paragraphs: readonly Paragraph[];
+  readonly rulings: readonly Ruling[];
 }
 
 /** One rule. */
@@ -226,6 +228,18 @@ export interface Paragraph {
   readonly id: string;
   readonly chapter: Words;
   readonly text: Words;
+  readonly rulings: readonly string[];
+}
+
+/** What a rulebook leaves open, how it is read here, how else it could be read. */
+export interface Ruling {
+  readonly id: string;
+  readonly title: Words;
+  readonly touches: readonly string[];
+  readonly option: string;
+  readonly open: Words;
+  readonly reading: Words;
+  readonly other: Words;
 }
 
 /** Tables, the last changed first. */
