@@ -128,10 +128,10 @@ def test_an_id_in_small_letters_is_the_same_rule(arrive: Arrive) -> None:
 @pytest.mark.parametrize(("lang", "words"), [("en", "no rule"), ("cs", "neznají")])
 def test_an_unknown_rule_or_game_says_so(arrive: Arrive, lang: str, words: str) -> None:
     page = arrive(lang=lang, path="/rules/carcassonne/CARC-99.9")
-    alert = page.locator(".rules [role=alert]")
+    alert = page.locator(".sheet-page [role=alert]")
     expect(alert).to_contain_text("CARC-99.9")
     expect(alert).to_contain_text(words)
     page.goto("/rules/carcasonne/CARC-4.1")
-    expect(page.locator(".rules [role=alert]")).to_contain_text("carcasonne")
+    expect(page.locator(".sheet-page [role=alert]")).to_contain_text("carcasonne")
     page.get_by_role("radio", name="Carcassonne").check()
     expect(page.locator("[id='rule-CARC-4.1']")).to_be_attached()

@@ -1,6 +1,6 @@
 /** What the stores decide by themselves: paths, proposals, order of lists, search, seats. */
 import { describe, expect, test } from "vitest";
-import type { Game, LogLine, Paragraph, TableStatus, TableSummary } from "@/api/wire";
+import type { Game, LogLine, Paragraph, Ruling, TableStatus, TableSummary } from "@/api/wire";
 import { titleLines } from "@/art/Cover";
 import { placed } from "@/board/PeekLayer";
 import { transformOf, zoomed } from "@/board/panzoom";
@@ -9,7 +9,7 @@ import { routeOf } from "@/route";
 import { inOrder } from "@/store/lobby";
 import { readPreferences } from "@/store/preferences";
 import { botCounts, proposal, quickTable } from "@/store/quick";
-import { searched } from "@/store/rulebooks";
+import { searched, searchedRulings } from "@/store/rulebooks";
 import { resized, seatsFor, seatsOf } from "@/store/seating";
 import { seatToPlay } from "@/store/seats";
 import { undoneNumbers } from "@/table/context";
@@ -25,6 +25,7 @@ const GAME: Game = {
   options: [
     {
       key: "side",
+      kind: "rulebook",
       rule: "",
       default: "A",
       values: [
@@ -129,8 +130,8 @@ test("preferences survive nonsense", () => {
 
 test("rules are found without diacritics and by id", () => {
   const rules: Paragraph[] = [
-    { id: "CART-1.1", chapter: both("Úvod"), text: both("Zřícenina je prázdné pole.") },
-    { id: "CART-1.2", chapter: both("Úvod"), text: both("Hora pole není.") },
+    { id: "CART-1.1", chapter: both("Úvod"), text: both("Zřícenina je prázdné pole."), rulings: [] },
+    { id: "CART-1.2", chapter: both("Úvod"), text: both("Hora pole není."), rulings: ["CART-R1"] },
   ];
   const found = (query: string) => searched(rules, query, "cs").map((rule) => rule.id);
   expect(found("zricenina POLE")).toEqual(["CART-1.1"]);
@@ -138,6 +139,22 @@ test("rules are found without diacritics and by id", () => {
   expect(found("uvod")).toHaveLength(2);
   expect(found("")).toHaveLength(2);
   expect(found("drak")).toEqual([]);
+});
+
+test("rulings are found by any word of theirs, in any order", () => {
+  const ruling: Ruling = {
+    id: "CART-R1",
+    title: both("Plný arch"),
+    touches: ["CART-1.2"],
+    option: "",
+    open: both("Co když se nic nevejde?"),
+    reading: both("Kreslí se jedno pole."),
+    other: both("Nekreslí se nic."),
+  };
+  const found = (query: string) => searchedRulings([ruling], query, "cs").length;
+  expect(found("pole plny")).toBe(1);
+  expect(found("cart-r1 nic")).toBe(1);
+  expect(found("drak")).toBe(0);
 });
 
 test("the seat to look through is the one that must answer, and stays as long as it must", () => {

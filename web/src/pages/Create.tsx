@@ -40,12 +40,12 @@ export function CreatePage({ game: wanted }: { readonly game: string | null }) {
         ))}
       </div>
       <Trouble words={task.problem ?? unknown} />
-      {game ? <Wishes key={game.id} game={game} levels={catalogue.value?.levels ?? []} /> : null}
+      {game ? <TableForm key={game.id} game={game} levels={catalogue.value?.levels ?? []} /> : null}
     </section>
   );
 }
 
-function Wishes({ game, levels }: { readonly game: Game; readonly levels: readonly string[] }) {
+function TableForm({ game, levels }: { readonly game: Game; readonly levels: readonly string[] }) {
   const task = useTask();
   const usual = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
   const [options, setOptions] = useState<Readonly<Record<string, Value>>>(usual);
@@ -60,6 +60,17 @@ function Wishes({ game, levels }: { readonly game: Game; readonly levels: readon
     if (complete && table.phase === "gathering") await startTable(table.id);
     go(`/t/${table.id}`);
   };
+  const field = (option: GameOption) => (
+    <OptionField
+      key={option.key}
+      game={game.id}
+      option={option}
+      value={options[option.key] ?? option.default}
+      onChange={(value) => setOptions({ ...options, [option.key]: value })}
+    />
+  );
+  const rulings = game.options.filter(({ kind }) => kind === "ruling");
+  const stated = game.options.filter(({ kind }) => kind === "rulebook");
   return (
     <form
       id={FORM}
@@ -70,15 +81,14 @@ function Wishes({ game, levels }: { readonly game: Game; readonly levels: readon
       }}
     >
       <p class="create-summary">{say(game.summary)}</p>
-      {game.options.map((option) => (
-        <OptionField
-          key={option.key}
-          game={game.id}
-          option={option}
-          value={options[option.key] ?? option.default}
-          onChange={(value) => setOptions({ ...options, [option.key]: value })}
-        />
-      ))}
+      {stated.map(field)}
+      {rulings.length ? (
+        <details class="create-rulings">
+          <summary>{t("ruling-options")}</summary>
+          <p class="help">{t("ruling-options-help")}</p>
+          <div class="stack">{rulings.map(field)}</div>
+        </details>
+      ) : null}
       <SeatsEditor game={game} levels={levels} seats={seats} onChange={setSeats} />
       <ClockField clock={clock} onChange={setClock} />
       <Segments<NonNullable<NewTable["visibility"]>>

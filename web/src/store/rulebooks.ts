@@ -1,7 +1,7 @@
 /** Rulebooks, asked once each, and looking things up in them. */
 import { signal } from "@preact/signals";
 import { api } from "@/api/client";
-import type { Paragraph, Rulebook } from "@/api/wire";
+import type { Paragraph, Rulebook, Ruling } from "@/api/wire";
 import type { Language } from "@/text/fluent";
 
 export const rulebooks = signal<Readonly<Record<string, Rulebook>>>({});
@@ -27,21 +27,38 @@ export function loadRulebook(game: string): Promise<void> {
 /** Text without diacritics and case, so that "hradby" finds "Hradbý". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** Does every word of a query occur in one of these texts, in whatever order? */
+function matcher(query: string): (...texts: readonly string[]) => boolean {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return (...texts) => {
+    const text = plain(texts.join(" "));
+    return words.every((word) => text.includes(word));
+  };
+}
+
 /** The paragraphs in which every word of the query occurs, in text, chapter or id. */
 export function searched(
   paragraphs: readonly Paragraph[],
   query: string,
   language: Language,
 ): readonly Paragraph[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (!words.length) return paragraphs;
-  return paragraphs.filter((paragraph) => {
-    const text = plain(`${paragraph.id} ${paragraph.chapter[language]} ${paragraph.text[language]}`);
-    return words.every((word) => text.includes(word));
-  });
+  const matches = matcher(query);
+  return paragraphs.filter(({ id, chapter, text }) => matches(id, chapter[language], text[language]));
 }
 
-/** The game whose rules this id belongs to, by the letters before the dash. */
+/** The rulings in which every word of the query occurs. */
+export function searchedRulings(
+  rulings: readonly Ruling[],
+  query: string,
+  language: Language,
+): readonly Ruling[] {
+  const matches = matcher(query);
+  return rulings.filter(({ id, title, open, reading, other }) =>
+    matches(id, title[language], open[language], reading[language], other[language]),
+  );
+}
+
+/** A rule of a game, if its rulebook is known. */
 export function paragraphOf(game: string, rule: string): Paragraph | undefined {
   return rulebooks.value[game]?.paragraphs.find((paragraph) => paragraph.id === rule);
 }

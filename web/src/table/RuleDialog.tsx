@@ -1,5 +1,5 @@
 /** The rules above the table, opened at a paragraph. */
-import { RulesOf } from "@/pages/Rules";
+import { RulesOf } from "@/rules/RulesOf";
 import { t } from "@/text/fluent";
 import { Dialog } from "@/ui/Dialog";
 

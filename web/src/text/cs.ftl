@@ -361,3 +361,13 @@ logged-in = Přihlášeno jako { $login }.
 logged-out = Odhlášeno.
 make-account = Založit přihlášení
 account-made = Tvoje hry teď půjdou s tebou.
+
+contents = Obsah
+rulings = Výklady
+rulings-help = Co tištěná pravidla nechávají otevřené a jak se to tu hraje. Všechno ostatní platí, jak je vytištěno.
+ruling-reading = Hraje se:
+ruling-other = Jiné čtení:
+ruling-option = Zvolíš je při zakládání stolu.
+ruling-touches = Opírají se o to pravidla:
+ruling-options = Jiná čtení pravidel
+ruling-options-help = Kde pravidla nechávají něco otevřené, můžete hrát i podle druhého čtení.

@@ -349,3 +349,13 @@ logged-in = You are logged in as { $login }.
 logged-out = You are logged out.
 make-account = Make a login
 account-made = Your games follow you now.
+
+contents = Contents
+rulings = Rulings
+rulings-help = What the printed rulebook leaves open, and how it is played here. Everything else is as printed.
+ruling-reading = Played here:
+ruling-other = The other reading:
+ruling-option = You can choose it when you open a table.
+ruling-touches = Rules that rest on it:
+ruling-options = Other readings of the rulebook
+ruling-options-help = Where the rulebook leaves something open, you may play it the other way.
