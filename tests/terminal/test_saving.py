@@ -7,9 +7,10 @@ from textual.pilot import Pilot
 
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.record import read_record
+from stolek.storage.folder import user_folder
 from stolek.terminal.app import TerminalApp
 from stolek.terminal.beginning import GoOn
-from stolek.terminal.shelf import Shelf, data_folder
+from stolek.terminal.shelf import Shelf
 from tests.terminal.conftest import House, files, play, press, shown, words
 
 NAME = "cartographers-2026-11-15-2000.record"
@@ -178,7 +179,7 @@ def test_saving_replaces_all_or_nothing(house: House, monkeypatch: pytest.Monkey
     ],
 )
 def test_games_lie_where_the_system_keeps_such_things(environment: dict[str, str], platform: str, folder: str) -> None:
-    assert data_folder(environment, platform, Path("/home/eva")) == Path(folder)
+    assert user_folder(environment, platform, Path("/home/eva")) / "games" == Path(folder)
 
 
 def test_other_games_and_finished_ones_are_not_offered(house: House) -> None:

@@ -11,6 +11,8 @@ from multiprocessing import active_children, get_context
 from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from typing import Any, Protocol, TypeVar
 
+from stolek.kernel.corrections import corrections_in_use, use_corrections
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -39,7 +41,12 @@ class LocalPool:
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[tuple[int, R]]:
         """As they are ready; an interruption ends the workers at once."""
-        pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        pool = ProcessPoolExecutor(
+            self._processes,
+            mp_context=get_context("spawn"),
+            initializer=use_corrections,
+            initargs=(corrections_in_use(),),
+        )
         try:
             with block_sigint():
                 numbers = {pool.submit(work, job): number for number, job in enumerate(jobs)}

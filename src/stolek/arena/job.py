@@ -14,11 +14,10 @@ import msgspec
 from stolek.arena.rules_cache import rules_with
 from stolek.bots.bot import Bot, Budget, Seconds, Simulations
 from stolek.bots.levels import make_bot
-from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator
 from stolek.kernel.observation import observe
 from stolek.kernel.option import Value
-from stolek.kernel.record import begin, write_move
+from stolek.kernel.record import begin, final_hash, write_move
 from stolek.kernel.rules import Rules
 
 ENOUGH = 1_000_000
@@ -73,7 +72,7 @@ def play(job: Job) -> JobResult:
     dismiss(bots)
     outcome = rules.outcome(s)
     assert outcome is not None
-    record.end = canonical_hash(s)
+    record.end = final_hash(rules, s)
     return JobResult(
         outcome.scores,
         outcome.ranks,

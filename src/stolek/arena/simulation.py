@@ -14,10 +14,10 @@ import msgspec
 
 from stolek.arena.executor import LocalPool
 from stolek.arena.rules_cache import rules_with
-from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below, next64
 from stolek.kernel.observation import observe
 from stolek.kernel.option import Value
+from stolek.kernel.record import final_hash
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
 from stolek.kernel.values import Action, Seat
@@ -107,7 +107,7 @@ def play_game(rules: Rules[Any], bots: Sequence[str], seed: int) -> SimulatedGam
     outcome = rules.outcome(s)
     seconds = process_time() - begun
     assert outcome is not None
-    return SimulatedGame(outcome.scores, outcome.winners, decisions, seconds, canonical_hash(s))
+    return SimulatedGame(outcome.scores, outcome.winners, decisions, seconds, final_hash(rules, s))
 
 
 def _choosers(rules: Rules[Any], bots: Sequence[str], seed: int, programs: ExitStack) -> list[Choose]:

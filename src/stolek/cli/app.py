@@ -14,6 +14,7 @@ from typing import Final
 import click
 
 from stolek.cli import INTERRUPTED
+from stolek.cli.corrections import put_in_corrections
 from stolek.cli.problem import WRONG_INPUT, FailedCheck, Problem, problem_of
 from stolek.cli.words import Words
 from stolek.text.language import LANGUAGES, Language, UnknownLanguage, pick
@@ -31,6 +32,7 @@ COMMANDS: Final = (
     "replay",
     "score",
     "vectors",
+    "data",
 )
 
 READER_GONE: Final = 141
@@ -111,6 +113,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     words = Words(pick(None, os.environ))
     try:
         words = Words(_language(arguments, os.environ))
+        put_in_corrections()
         with stolek.make_context("stolek", arguments, obj=words) as ctx:
             stolek.invoke(ctx)
         sys.stdout.flush()

@@ -13,6 +13,7 @@ from stolek.cli.command import command
 from stolek.cli.parameter import Whole, as_json, game, lang, options, seed
 from stolek.cli.problem import Problem
 from stolek.cli.words import Words
+from stolek.kernel.corrections import corrections_in_use
 
 if TYPE_CHECKING:
     from stolek.arena.executor import Executor
@@ -80,6 +81,8 @@ def executor_for(jobs: int, ray: str | None) -> "Executor":
 
     if ray is None:
         return InProcess() if jobs == 1 else LocalPool(jobs)
+    if corrections_in_use():
+        raise Problem("cli-corrections-ray")
     try:
         return RayCluster(ray, jobs if jobs > 1 else None)
     except ModuleNotFoundError as missing:

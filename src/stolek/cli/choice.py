@@ -6,7 +6,9 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
+from stolek.cli.corrections import correction_problem
 from stolek.cli.problem import Problem
+from stolek.kernel.corrections import WrongCorrection
 from stolek.kernel.option import OptionError
 from stolek.kernel.registry import UnknownGame, find_game, package_of
 from stolek.kernel.rules import Rules, SeatsError
@@ -22,6 +24,8 @@ def game_called(name: str) -> type[AnyRules]:
         return find_game(name)
     except UnknownGame as unknown:
         raise Problem("cli-unknown-game", name=name, known=", ".join(unknown.known)) from unknown
+    except WrongCorrection as wrong:
+        raise correction_problem(name, wrong) from wrong
 
 
 def rules_with(game: type[AnyRules], choices: Sequence[dict[str, str]]) -> AnyRules:

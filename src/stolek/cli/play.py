@@ -44,9 +44,10 @@ def play(
     """Play until somebody leaves; the game is saved after every move."""
     rules = rules_with(game_called(game), option)
     seats = seats_for(rules, seat)
-    from stolek.terminal.shelf import Shelf, data_folder
+    from stolek.storage.folder import user_folder
+    from stolek.terminal.shelf import Shelf
 
-    shelf = Shelf(data_folder(os.environ, sys.platform, Path.home()))
+    shelf = Shelf(user_folder(os.environ, sys.platform, Path.home()) / "games")
     saved = latest(shelf, game) if resume else None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Problem("cli-no-terminal")

@@ -16,9 +16,8 @@ from stolek.cli.file import read_text
 from stolek.cli.parameter import Whole, as_json, lang
 from stolek.cli.problem import Problem
 from stolek.cli.words import Words
-from stolek.kernel.codec import canonical_hash
 from stolek.kernel.option import OptionError
-from stolek.kernel.record import Damage, Move, Record, Replay, read_record
+from stolek.kernel.record import Damage, Move, Record, Replay, final_hash, read_record
 from stolek.kernel.registry import package_of
 from stolek.kernel.rules import SeatsError
 from stolek.kernel.values import Event, Question
@@ -57,7 +56,7 @@ def replay(words: Words, record: str, to: int | None, verify: bool, json: bool) 
     if json:
         click.echo(msgspec.json.encode(_document(rules, recorded, replayed, moves)).decode())
     elif verify:
-        arguments = {"moves": len(moves) - 1, "hash": canonical_hash(replayed.state)}
+        arguments = {"moves": len(moves) - 1, "hash": final_hash(replayed.rules, replayed.state)}
         click.echo(words("cli-replay-sound" if recorded.end else "cli-replay-playable", arguments))
     else:
         click.echo("\n".join(_log(rules, recorded, replayed, moves, words)))
@@ -124,7 +123,7 @@ def _document(rules: AnyRules, record: Record, replayed: Replay[Any], moves: lis
             PlayedMove(number, move.seat, move.action, move.chance, [_event(event) for event in events])
             for number, (move, _, events) in enumerate(moves)
         ],
-        "hash": canonical_hash(replayed.state),
+        "hash": final_hash(replayed.rules, replayed.state),
         "verified": bool(record.end),
         "outcome": rules.outcome(replayed.state),
     }

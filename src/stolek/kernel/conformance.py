@@ -13,7 +13,7 @@ from stolek.kernel.codec import StateCodec, canonical_hash
 from stolek.kernel.conformance_hidden import check_hidden
 from stolek.kernel.conformance_state import Broken, check_clone, check_codec, demand
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.record import Record, begin, read_record, replay, write_move
+from stolek.kernel.record import Record, begin, final_hash, read_record, replay, write_move
 from stolek.kernel.rules import IllegalAction, Rules
 from stolek.kernel.state import State
 from stolek.kernel.values import Action, Event, Seat
@@ -57,7 +57,7 @@ class Walk(Generic[S]):
             self.events.append(rules.apply(s, seat, action))
             self.record.moves.append(write_move(rules, s, seat, action))
             self.decisions += 1
-        self.record.end = canonical_hash(s)
+        self.record.end = final_hash(self.rules, s)
         self.check_end()
         return self.record
 
@@ -150,7 +150,7 @@ class Walk(Generic[S]):
         demand(len(outcome.ranks) == s.seats and min(outcome.ranks) == 1, "every seat has a place (2)")
         demand(rules.components(s) == self.components, "components are conserved to the end (3.1)")
         again = replay(rules, read_record(self.record.text()))
-        demand(canonical_hash(again.state) == self.record.end, "the same record gives the same hash (3.3)")
+        demand(final_hash(again.rules, again.state) == self.record.end, "the same record gives the same hash (3.3)")
         for to in {len(self.record.moves) // k for k in (2, 3, 5)}:
             part = replay(rules, self.record, to)
             demand(part.at == min(to, len(self.record.moves) - 1), "a cut record is a shorter game (3.4)")

@@ -5,11 +5,16 @@ Each key drives code, text or picture; where the facts come from stands in `docs
 """
 
 from importlib.resources import files
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from stolek.kernel.corrections import Corrections, WrongCorrection, corrected, corrections_of
+
 D = TypeVar("D")
+
+_TYPES: Final[dict[str, dict[str, Any]]] = {}
+"""By package and file: how it is read."""
 
 
 class DataItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,5 +29,31 @@ class Names(DataItem, frozen=True):
 
 
 def read_data(package: str, file: str, kind: type[D]) -> D:
-    """One file of a game's `data` folder, decoded as this type."""
-    return msgspec.json.decode(files(package).joinpath("data", file).read_bytes(), type=kind)
+    """One file of a game's `data` folder, decoded as this type, with what the box says where somebody has put it in."""
+    _TYPES.setdefault(package, {})[file] = kind
+    return _read(package, file, kind, corrections_of(package).get(file))
+
+
+def data_files(package: str) -> dict[str, Any]:
+    """The data files of a game that is loaded, with where each lies."""
+    return {file: files(package).joinpath("data", file) for file in sorted(_TYPES.get(package, {}))}
+
+
+def check_corrections(package: str, corrections: Corrections) -> None:
+    """Do these fit the data of a game that is loaded? If not, a `WrongCorrection` says where."""
+    known = _TYPES.get(package, {})
+    for file, change in corrections.items():
+        if file not in known:
+            raise WrongCorrection(file, "correction-file", known=", ".join(sorted(known)))
+        _read(package, file, known[file], change)
+
+
+def _read(package: str, file: str, kind: type[D], change: Any) -> D:
+    printed = files(package).joinpath("data", file).read_bytes()
+    if change is None:
+        return msgspec.json.decode(printed, type=kind)
+    data = msgspec.json.encode(corrected(msgspec.json.decode(printed), change, file))
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as problem:
+        raise WrongCorrection(file, "correction-unfit", problem=str(problem)) from problem

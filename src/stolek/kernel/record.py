@@ -21,6 +21,7 @@ import msgspec
 from stolek.kernel.action_text import Unreadable
 from stolek.kernel.chance import ScriptError
 from stolek.kernel.codec import canonical_hash
+from stolek.kernel.corrections import sealed
 from stolek.kernel.option import Value
 from stolek.kernel.rules import IllegalAction, Rules
 from stolek.kernel.state import State
@@ -88,8 +89,26 @@ class Record(msgspec.Struct):
 
 def begin(rules: Rules[S], s: S, seed: int, players: Sequence[str] = ()) -> Record:
     """The record of a game that has just been set up."""
-    header = Header(FORMAT, rules.id, rules.version, dict(rules.chosen), rules.people(s), seed, tuple(players))
-    return Record(header, [Move(None, "", tuple(s.chance or ()))])
+    return Record(make_header(rules, s, seed, players), [Move(None, "", tuple(s.chance or ()))])
+
+
+def make_header(rules: Rules[S], s: S, seed: int, players: Sequence[str]) -> Header:
+    """What was agreed before the first move of this game."""
+    return Header(
+        stolek=FORMAT,
+        game=rules.id,
+        rules=rules.version,
+        options=dict(rules.chosen),
+        seats=rules.people(s),
+        seed=seed,
+        players=tuple(players),
+        corrections=dict(rules.corrections),
+    )
+
+
+def final_hash(rules: Rules[S], s: S) -> str:
+    """The end of a record: the position, and the values of the box that it was played with."""
+    return sealed(canonical_hash(s), rules.corrections)
 
 
 def write_move(rules: Rules[S], s: S, seat: Seat, action: Action) -> Move:
@@ -138,6 +157,8 @@ class Replay(Generic[S]):
         self.record = record
         if not record.moves or record.moves[0].seat is not None:
             raise Damage(2, "record-setup")
+        if record.header.corrections != rules.corrections:
+            raise Damage(1, "record-corrections")
         self.at = 0
         try:
             self.state, self.events = rules.setup(record.header.seats, record.header.seed, record.moves[0].chance)
@@ -176,7 +197,7 @@ class Replay(Generic[S]):
         """After the last move: is the game over if the record says so, with the position that it claims?"""
         if not self.record.end:
             return
-        found, line = canonical_hash(self.state), len(self.record.moves) + 2
+        found, line = final_hash(self.rules, self.state), len(self.record.moves) + 2
         if self.rules.outcome(self.state) is None:
             raise Damage(line, "record-unfinished")
         if self.record.header.stolek == FORMAT and self.record.end != found:

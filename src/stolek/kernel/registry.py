@@ -28,6 +28,11 @@ def game_ids() -> tuple[str, ...]:
     return tuple(_entries())
 
 
+def game_packages() -> dict[str, str]:
+    """By the id of a game: the package that holds its data, texts and rules; none of them is loaded."""
+    return {name: entry.module for name, entry in _entries().items()}
+
+
 def find_game(name: str) -> type[Rules[Any]]:
     """The rules of a game, loaded now."""
     if name not in _entries():

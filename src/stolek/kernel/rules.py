@@ -13,6 +13,7 @@ import msgspec
 from stolek.kernel import order
 from stolek.kernel.action_text import ActionText
 from stolek.kernel.chapter import Chapter, QuestionSpec, merge
+from stolek.kernel.corrections import Corrections, corrections_of
 from stolek.kernel.generator import Generator, below, next64
 from stolek.kernel.holding import Holding
 from stolek.kernel.module import Module
@@ -42,6 +43,7 @@ class Rules(Generic[S]):
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         self.chosen: Mapping[str, Value] = read_options(self.options, options or {})
+        self.corrections: Corrections = corrections_of(type(self).__module__.rpartition(".")[0])
         self.modules = tuple(module for module in self.all_modules if module.is_in(self.chosen))
         self.chapters: tuple[Chapter[Any, Any], ...] = (*self.choose_chapters(), order.rule)
         tables = merge(self.chapters)

@@ -13,6 +13,9 @@ from stolek.kernel.option import Value
 LENGTH: Final = 4
 """Bytes of the length in front of a message."""
 
+CORRECTIONS: Final = "STOLEK_CORRECTIONS"
+"""The variable that tells a worker which values of the boxes were put in, as JSON by package."""
+
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
     """Let a bot choose an answer within so many seconds."""

@@ -9,11 +9,14 @@ import time
 import traceback
 from typing import BinaryIO
 
+import msgspec
+
 from stolek.bots.bot import Seconds
 from stolek.bots.levels import make_bot
+from stolek.kernel.corrections import use_corrections
 from stolek.kernel.observation import Observation
 from stolek.kernel.values import Seat
-from stolek.server.job import JOBS, LENGTH, Check, Choose, Chosen, Count, Failed, Job, Reply, Show, framed
+from stolek.server.job import CORRECTIONS, JOBS, LENGTH, Check, Choose, Chosen, Count, Failed, Job, Reply, Show, framed
 from stolek.table.play import codec_for, rules_for
 
 
@@ -21,6 +24,7 @@ def main() -> None:
     """Do jobs until there are no more."""
     jobs = os.fdopen(os.dup(0), "rb", buffering=0)
     replies = os.fdopen(os.dup(1), "wb", buffering=0)
+    use_corrections(msgspec.json.decode(os.environ.get(CORRECTIONS, "{}")))
     os.dup2(2, 1)  # whatever a bot prints must not get between the replies
     while (job := _next(jobs)) is not None:
         try:

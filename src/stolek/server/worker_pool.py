@@ -6,9 +6,11 @@ import os
 import sys
 from typing import Final
 
+import msgspec
 import structlog
 
-from stolek.server.job import LENGTH, REPLIES, Failed, Job, Reply, framed
+from stolek.kernel.corrections import corrections_in_use
+from stolek.server.job import CORRECTIONS, LENGTH, REPLIES, Failed, Job, Reply, framed
 
 LOG: Final = structlog.get_logger("stolek.thinking")
 PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "PYTHONPATH", "VIRTUAL_ENV", "SYSTEMROOT")
@@ -30,6 +32,7 @@ class Worker:
     async def start(cls) -> "Worker":
         """A new process; it is ready when it answers its first job."""
         environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+        environment[CORRECTIONS] = msgspec.json.encode(corrections_in_use()).decode()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",

@@ -13,9 +13,9 @@ import msgspec
 
 from stolek.kernel.action_text import Unreadable
 from stolek.kernel.chance import ScriptError
-from stolek.kernel.codec import Damaged, StateCodec, canonical_hash
+from stolek.kernel.codec import Damaged, StateCodec
 from stolek.kernel.option import Value
-from stolek.kernel.record import FORMAT, Header, Move, Record
+from stolek.kernel.record import Move, Record, final_hash, make_header
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import IllegalAction, Rules
 from stolek.kernel.state import State
@@ -200,17 +200,9 @@ class Play:
 
     def record(self, players: Sequence[str]) -> Record:
         """The game so far, as a record; that of a running game is not for the eyes of its players."""
-        header = Header(
-            FORMAT,
-            self.rules.id,
-            self.rules.version,
-            dict(self.rules.chosen),
-            self.rules.people(self.state),
-            self.seed,
-            tuple(players),
-        )
+        header = make_header(self.rules, self.state, self.seed, players)
         moves = [self.setup, *(Move(move.seat, move.action, move.chance) for move in self.moves)]
-        return Record(header, moves, "" if self.state.waits else canonical_hash(self.state))
+        return Record(header, moves, "" if self.state.waits else final_hash(self.rules, self.state))
 
     def encoded(self) -> bytes:
         """The position as bytes, for `restored`."""

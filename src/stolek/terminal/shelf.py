@@ -6,7 +6,6 @@ file that cannot be read is left alone. Finished games move to a folder of their
 
 import os
 import tempfile
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -61,17 +60,6 @@ class Shelf:
         if record.end:
             (self.folder / FINISHED).mkdir(exist_ok=True)
             self.path(name).replace(self.folder / FINISHED / (name + ENDING))
-
-
-def data_folder(environment: Mapping[str, str], platform: str, home: Path) -> Path:
-    """Where this user's games belong on this kind of machine."""
-    if chosen := environment.get("XDG_DATA_HOME"):
-        return Path(chosen) / "stolek" / "games"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "stolek" / "games"
-    if platform == "win32" and (local := environment.get("LOCALAPPDATA")):
-        return Path(local) / "stolek" / "games"
-    return home / ".local" / "share" / "stolek" / "games"
 
 
 def _read(path: Path) -> Saved:

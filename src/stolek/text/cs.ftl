@@ -48,6 +48,7 @@ cli-dataset = Nech boty hrát a zapiš každé rozhodnutí do sloupců pro stroj
 cli-replay = Převyprávěj zaznamenanou hru a zkontroluj ji.
 cli-score = Vyhodnoť mapy hrané na papíře.
 cli-vectors = Přehraj připravené pozice a porovnej výsledky.
+cli-data = Vypiš datové soubory hry, nebo podle nich ověř soubor oprav.
 cli-param-help = Ukaž tuto stránku.
 cli-param-version = Ukaž verzi.
 cli-param-lang = Jazyk; jinak podle prostředí, nebo angličtina.
@@ -63,6 +64,7 @@ cli-param-jobs = Kolik procesů hraje; výsledky na tom nezávisejí.
 cli-param-record = Soubor se zaznamenanou hrou.
 cli-param-to = Jen prvních N tahů; co je za nimi, může být poškozené.
 cli-param-verify = Jen zkontroluj, že lze záznam přehrát a že končí, jak tvrdí.
+cli-param-check = Soubor oprav, který se má ověřit; nic se nezmění.
 cli-param-sheet = Soubory o 11 řádcích po 11 znacích.
 cli-param-card = Jen tyto bodovací karty.
 cli-param-seat = Kdo kde sedí, místo po místu: člověk nebo bot; jinak jeden člověk a boti.
@@ -522,3 +524,17 @@ cli-rules-count = { $title }: { $rules ->
     [few] { $rulings } výklady
    *[other] { $rulings } výkladů
 }.
+
+## Opravy dat
+
+cli-corrections-unreadable = „{ ID($name) }“ nelze přečíst jako soubor oprav: musí to být JSON, objekt podle datových souborů.
+cli-correction-file = Opravy hry { ID($game) } jmenují „{ ID($place) }“, což není žádný z jejích datových souborů: { ID($known) }.
+cli-correction-id = Opravy hry { ID($game) } jmenují „{ ID($id) }“, ale { ID($place) } nic s tímto označením nemá.
+cli-correction-gone = Opravy hry { ID($game) } by odstranily { ID($place) }; celé součásti zůstávají.
+cli-correction-value = Opravy hry { ID($game) } vkládají objekt na { ID($place) }, kam patří prostá hodnota.
+cli-correction-unfit = Opravy hry { ID($game) } se nehodí k { ID($place) }: podívej se na „{ ID($field) }“.
+cli-corrections-ray = Opravy dat platí jen na tomto počítači; hraj bez --ray, nebo je z datové složky odeber.
+cli-data-fits = „{ ID($name) }“ se hodí ke hře { ID($game) }. Chceš-li s ním hrát, ulož ho jako { ID($folder) }/{ ID($game) }.json.
+cli-data-printed = jak je dodáno { ID($name) }
+cli-data-corrected = opraveno      { ID($name) }
+cli-record-corrections = Tato hra se hrála s jinými opravami dat, než jaké tu platí; jmenuje je hlavička záznamu.

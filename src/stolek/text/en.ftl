@@ -48,6 +48,7 @@ cli-dataset = Let bots play and write every decision as columns for training.
 cli-replay = Tell a recorded game in words and check it.
 cli-score = Score sheets that were played on paper.
 cli-vectors = Play scripted positions and compare the results.
+cli-data = List the data files of a game, or check a file of corrections against them.
 cli-param-help = Show this page.
 cli-param-version = Show the version.
 cli-param-lang = The language; otherwise that of the surroundings, or English.
@@ -63,6 +64,7 @@ cli-param-jobs = How many processes play; the results are the same for any numbe
 cli-param-record = The file of a recorded game.
 cli-param-to = Only the first N moves; what lies behind them may be damaged.
 cli-param-verify = Only check that the record can be played and ends as it says.
+cli-param-check = A file of corrections, to see whether it fits; nothing is changed.
 cli-param-sheet = Files with 11 lines of 11 characters each.
 cli-param-card = Only these scoring cards.
 cli-param-seat = Who sits there, seat by seat: a human or a bot; without it, a human and bots.
@@ -483,3 +485,17 @@ cli-rules-count = { $title }: { $rules ->
     [one] { $rulings } ruling
    *[other] { $rulings } rulings
 }.
+
+## Corrections of data
+
+cli-corrections-unreadable = “{ ID($name) }” cannot be read as a file of corrections: it must be JSON, an object by data file.
+cli-correction-file = The corrections of { ID($game) } name “{ ID($place) }”, which is none of its data files: { ID($known) }.
+cli-correction-id = The corrections of { ID($game) } name “{ ID($id) }”, but { ID($place) } holds nothing with that id.
+cli-correction-gone = The corrections of { ID($game) } would take { ID($place) } away; whole components stay.
+cli-correction-value = The corrections of { ID($game) } put an object at { ID($place) }, where a plain value belongs.
+cli-correction-unfit = The corrections of { ID($game) } do not fit { ID($place) }: look at “{ ID($field) }”.
+cli-corrections-ray = Corrections of data hold on this machine alone; play without --ray, or take them out of the data folder.
+cli-data-fits = “{ ID($name) }” fits { ID($game) }. To play with it, save it as { ID($folder) }/{ ID($game) }.json.
+cli-data-printed = as shipped   { ID($name) }
+cli-data-corrected = corrected    { ID($name) }
+cli-record-corrections = This game was played with other corrections of its data than are in use here; its header names them.
