@@ -130,8 +130,20 @@ test("preferences survive nonsense", () => {
 
 test("rules are found without diacritics and by id", () => {
   const rules: Paragraph[] = [
-    { id: "CART-1.1", chapter: both("Úvod"), text: both("Zřícenina je prázdné pole."), rulings: [] },
-    { id: "CART-1.2", chapter: both("Úvod"), text: both("Hora pole není."), rulings: ["CART-R1"] },
+    {
+      id: "CART-1.1",
+      chapter: both("Úvod"),
+      section: both(""),
+      text: both("Zřícenina je prázdné pole."),
+      rulings: [],
+    },
+    {
+      id: "CART-1.2",
+      chapter: both("Úvod"),
+      section: both(""),
+      text: both("Hora pole není."),
+      rulings: ["CART-R1"],
+    },
   ];
   const found = (query: string) => searched(rules, query, "cs").map((rule) => rule.id);
   expect(found("zricenina POLE")).toEqual(["CART-1.1"]);

@@ -89,11 +89,14 @@ def _pages(package: str, words: Words) -> Iterator[str]:
     from stolek.text.rulings import rulings, rulings_under
 
     under = rulings_under(package, words.language)
-    chapter = ""
+    chapter = section = ""
     for rule in rulebook(package, words.language).values():
         if rule.chapter != chapter:
-            chapter = rule.chapter
+            chapter, section = rule.chapter, ""
             yield chapter
+        if rule.section != section:
+            section = rule.section
+            yield f"— {section} —"
         yield _paragraph(rule, under.get(rule.id, ()), words)
     if decided := rulings(package, words.language):
         yield words("rulings")

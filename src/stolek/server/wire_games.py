@@ -55,6 +55,8 @@ class Paragraph(msgspec.Struct, frozen=True):
 
     id: str
     chapter: Words
+    section: Words
+    """In a long chapter what the paragraphs are about; empty elsewhere."""
     text: Words
     rulings: tuple[str, ...]
     """Ids of the rulings that it rests on; none if it is as printed."""

@@ -1,8 +1,10 @@
 """The rules of a game as its players read them: `rules.en.md` and `rules.cs.md`, one paragraph an id.
 
-## 2 Setup
+## 4 Detailed rules
 
-**CART-2.1** Agree on one map side for everybody.
+### Drawing a shape
+
+**CART-4.10** Everybody draws the same shape.
 """
 
 import re
@@ -17,15 +19,17 @@ from stolek.text.language import Language
 ALIKE: Final = 0.5
 """How much of an id has to be right (0 to 1) so that it counts as a slip of the finger."""
 _HEADING: Final = re.compile(r"## (.+)")
+_SECTION: Final = re.compile(r"### (.+)")
 _PARAGRAPH: Final = re.compile(r"\*\*([A-Z]+-[0-9.]+)\*\* (.+)")
 
 
 class Paragraph(NamedTuple):
-    """One rule: its id, its words, and the chapter it stands in."""
+    """One rule: its id, its words, the chapter and, in a long chapter, the section it stands in."""
 
     id: str
     words: str
     chapter: str
+    section: str = ""
 
 
 class UnknownRule(LookupError):
@@ -56,9 +60,11 @@ def find_rule(package: str, language: Language, id: str) -> Paragraph:
 
 
 def _paragraphs(text: str) -> Iterator[Paragraph]:
-    chapter = ""
+    chapter = section = ""
     for line in text.splitlines():
         if heading := _HEADING.fullmatch(line):
-            chapter = heading[1]
+            chapter, section = heading[1], ""
+        elif heading := _SECTION.fullmatch(line):
+            section = heading[1]
         elif paragraph := _PARAGRAPH.fullmatch(line):
-            yield Paragraph(paragraph[1], paragraph[2], chapter)
+            yield Paragraph(paragraph[1], paragraph[2], chapter, section)

@@ -227,6 +227,7 @@ export interface Rulebook {
 export interface Paragraph {
   readonly id: string;
   readonly chapter: Words;
+  readonly section: Words;
   readonly text: Words;
   readonly rulings: readonly string[];
 }

@@ -111,6 +111,8 @@ const isSwitch = (option: GameOption): boolean =>
   option.values.every((value) => typeof value.value === "boolean");
 
 const shortOptions = (game: Game): GameOption[] =>
-  game.options.filter((option) => option.values.length <= MAX_VALUES).slice(0, MAX_OPTIONS);
+  game.options
+    .filter(({ kind, values }) => kind === "rulebook" && values.length <= MAX_VALUES)
+    .slice(0, MAX_OPTIONS);
 
 const switchesOf = (game: Game): GameOption[] => shortOptions(game).filter(isSwitch);

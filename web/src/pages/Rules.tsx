@@ -7,6 +7,7 @@ import { say, t } from "@/text/fluent";
 import { Segments } from "@/ui/Segments";
 import { Trouble } from "@/ui/Trouble";
 import { useTask } from "@/ui/useTask";
+import "@/rules/RulesOf.css";
 
 interface RulesPageProps {
   readonly game: string | null;
@@ -33,7 +34,7 @@ export function RulesPage({ game: wanted, rule }: RulesPageProps) {
       ) : null}
       <Trouble words={task.problem} />
       {game ? (
-        <p>
+        <p class="rules-lesson">
           <a class="button" href={`/learn/${game.id}`}>
             {t("first-lesson")}
           </a>

@@ -1,4 +1,5 @@
 /** The rules of a game: contents, chapters, rulings, searched in the reader's language; on a page or in a dialog. */
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Paragraph, Ruling } from "@/api/wire";
 import { visits } from "@/route";
@@ -102,6 +103,27 @@ function showChapter(id: string): void {
   heading?.scrollIntoView({ block: "start" });
 }
 
+interface RuleProps {
+  readonly game: string;
+  readonly rule: Paragraph;
+  readonly lit: boolean;
+  readonly open: ((id: string) => void) | null;
+}
+
+function Rule({ game, rule, lit, open }: RuleProps) {
+  return (
+    <p id={`rule-${rule.id}`} class={lit ? "rule lit" : "rule"} tabIndex={lit ? -1 : undefined}>
+      <RuleAddress game={game} id={rule.id} own open={open} /> {say(rule.text)}
+      {rule.rulings.map((id) => (
+        <span key={id} class="rule-rests">
+          {" "}
+          <RuleAddress game={game} id={id} open={open} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
 interface ChaptersProps {
   readonly game: string;
   readonly paragraphs: readonly Paragraph[];
@@ -119,21 +141,13 @@ function Chapters({ game, paragraphs, lit, open }: ChaptersProps) {
           </h2>
           {paragraphs
             .filter((paragraph) => say(paragraph.chapter) === chapter)
-            .map((rule) => (
-              <p
-                key={rule.id}
-                id={`rule-${rule.id}`}
-                class={rule.id === lit ? "rule lit" : "rule"}
-                tabIndex={rule.id === lit ? -1 : undefined}
-              >
-                <RuleAddress game={game} id={rule.id} own open={open} /> {say(rule.text)}
-                {rule.rulings.map((id) => (
-                  <span key={id} class="rule-rests">
-                    {" "}
-                    <RuleAddress game={game} id={id} open={open} />
-                  </span>
-                ))}
-              </p>
+            .map((rule, i, rules) => (
+              <Fragment key={rule.id}>
+                {say(rule.section) && rule.section.en !== rules[i - 1]?.section.en ? (
+                  <h3>{say(rule.section)}</h3>
+                ) : null}
+                <Rule game={game} rule={rule} lit={rule.id === lit} open={open} />
+              </Fragment>
             ))}
         </section>
       ))}

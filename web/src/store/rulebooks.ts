@@ -43,7 +43,9 @@ export function searched(
   language: Language,
 ): readonly Paragraph[] {
   const matches = matcher(query);
-  return paragraphs.filter(({ id, chapter, text }) => matches(id, chapter[language], text[language]));
+  return paragraphs.filter(({ id, chapter, section, text }) =>
+    matches(id, chapter[language], section[language], text[language]),
+  );
 }
 
 /** The rulings in which every word of the query occurs. */

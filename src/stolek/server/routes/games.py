@@ -59,8 +59,13 @@ def _rules(game: str) -> wire_games.Rulebook:
 
 
 def _paragraph(en: Paragraph, cs: Paragraph, under: tuple[Ruling, ...]) -> wire_games.Paragraph:
-    chapter, text = Words(en.chapter, cs.chapter), Words(en.words, cs.words)
-    return wire_games.Paragraph(en.id, chapter, text, tuple(ruling.id for ruling in under))
+    return wire_games.Paragraph(
+        id=en.id,
+        chapter=Words(en.chapter, cs.chapter),
+        section=Words(en.section, cs.section),
+        text=Words(en.words, cs.words),
+        rulings=tuple(ruling.id for ruling in under),
+    )
 
 
 def _ruling(en: Ruling, cs: Ruling) -> wire_games.Ruling:
