@@ -666,6 +666,53 @@ hint-tempo = méně tahů pro virtuálního hráče
 hint-experience = podobné pozice většinou dopadly dobře
 hint-promise = dobrá akce na dosah v příštím tahu
 
+## Co může odpověď změnit
+
+holding-points-buildings = Body za { ID($building) ->
+    [trading_post] obchodní stanice
+    [guildhall] cechovní domy
+   *[workshop] dílny
+}
+holding-points-workers = Body za poddané na { $tier ->
+    [1] první
+    [2] druhé
+   *[other] třetí
+} úrovni
+holding-points-leader = Body za hradního pána
+holding-points-sets = Body za sady stuh
+holding-points-page = Body za rukopis { $manuscript }
+holding-points-bonus = Body za kartu { $card }
+holding-points-unpaid = Body za nesplacené dluhy
+holding-points-acquired = Body za sepsané smlouvy
+holding-points-approved = Body za stvrzené smlouvy
+holding-points-poverty = Body za chudobu
+holding-points-prosperity = Body za blahobyt
+holding-reach-trade = Směny v dosahu
+holding-reach-build = Budovy na výběr
+holding-reach-place-workers = Poddaní v dosahu
+holding-reach-transcribe = Rukopisy v dosahu
+holding-ink = Kalamáře
+holding-gold = Zlato
+holding-stone = Kámen
+holding-silver = Mince
+holding-workers = Poddaní v zásobě
+holding-icons = { ID($icon) ->
+    [merchant] Obchodní symboly
+    [builder] Stavební symboly
+    [noble] Šlechtické symboly
+    [cleric] Církevní symboly
+   *[criminal] Zločinecké symboly
+}
+holding-corruption = Políčko zkaženosti
+holding-virtue = Políčko počestnosti
+holding-unpaid = Nesplacené dluhy
+holding-paid = Splacené dluhy
+holding-acquired = Sepsané smlouvy
+holding-approved = Stvrzené smlouvy
+holding-manuscripts = Rukopisy
+holding-hand = Karty v ruce
+holding-cards = Karty celkem
+
 ## První lekce
 
 lesson-first = První lekce: jízda kolem království

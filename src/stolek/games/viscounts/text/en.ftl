@@ -551,6 +551,49 @@ hint-tempo = fewer turns for the virtual opponent
 hint-experience = positions like this one have mostly turned out well
 hint-promise = a good action in reach next turn
 
+## What an answer may change
+
+holding-points-buildings = Points for { ID($building) ->
+    [trading_post] trading posts
+    [guildhall] guildhalls
+   *[workshop] workshops
+}
+holding-points-workers = Points for workers on tier { $tier }
+holding-points-leader = Points as castle leader
+holding-points-sets = Points for sets of ribbons
+holding-points-page = Points for { $manuscript }
+holding-points-bonus = Points for { $card }
+holding-points-unpaid = Points for unpaid debts
+holding-points-acquired = Points for acquired deeds
+holding-points-approved = Points for approved deeds
+holding-points-poverty = Points for poverty
+holding-points-prosperity = Points for prosperity
+holding-reach-trade = Exchanges in reach
+holding-reach-build = Buildings to choose from
+holding-reach-place-workers = Workers in reach
+holding-reach-transcribe = Manuscripts in reach
+holding-ink = Ink
+holding-gold = Gold
+holding-stone = Stone
+holding-silver = Silver
+holding-workers = Workers in supply
+holding-icons = { ID($icon) ->
+    [merchant] Merchant icons
+    [builder] Builder icons
+    [noble] Noble icons
+    [cleric] Cleric icons
+   *[criminal] Criminal icons
+}
+holding-corruption = Space of corruption
+holding-virtue = Space of virtue
+holding-unpaid = Unpaid debts
+holding-paid = Paid debts
+holding-acquired = Acquired deeds
+holding-approved = Approved deeds
+holding-manuscripts = Manuscripts
+holding-hand = Cards in hand
+holding-cards = Cards in all
+
 ## The first lesson
 
 lesson-first = First lesson: a ride around the kingdom
