@@ -52,7 +52,7 @@ def holdings(g: "Viscounts", s: ViscountsState, seat: Seat, asked: Question) -> 
 
 def points_from(line: Line) -> Holding:
     """A line of final scoring as it would be now (VISC-5.5)."""
-    return Holding(f"points-{line.key}", line.points, {name: line.args[name] for name in NAMING if name in line.args})
+    return Holding("points", line.points, {"line": line.key, **{n: line.args[n] for n in NAMING if n in line.args}})
 
 
 def supplies(player: Player) -> list[Holding]:
@@ -86,4 +86,4 @@ def in_reach(g: "Viscounts", s: ViscountsState, seat: Seat) -> list[Holding]:
             most[PlaceWorkers] = max(1, max_workers(s, seat))
         if Transcribe in offered:
             most[Transcribe] = 1
-    return [Holding(f"reach-{action.tag()}", amount, points=False) for action, amount in most.items()]
+    return [Holding("reach", amount, {"action": action.tag()}, points=False) for action, amount in most.items()]

@@ -668,29 +668,12 @@ hint-promise = dobrá akce na dosah v příštím tahu
 
 ## Co může odpověď změnit
 
-holding-points-buildings = Body za { ID($building) ->
-    [trading_post] obchodní stanice
-    [guildhall] cechovní domy
-   *[workshop] dílny
+holding-reach = { ID($action) ->
+    [trade] Směny v dosahu
+    [build] Budovy na výběr
+    [place-workers] Poddaní v dosahu
+   *[transcribe] Rukopisy v dosahu
 }
-holding-points-workers = Body za poddané na { $tier ->
-    [1] první
-    [2] druhé
-   *[other] třetí
-} úrovni
-holding-points-leader = Body za hradního pána
-holding-points-sets = Body za sady stuh
-holding-points-page = Body za rukopis { $manuscript }
-holding-points-bonus = Body za kartu { $card }
-holding-points-unpaid = Body za nesplacené dluhy
-holding-points-acquired = Body za sepsané smlouvy
-holding-points-approved = Body za stvrzené smlouvy
-holding-points-poverty = Body za chudobu
-holding-points-prosperity = Body za blahobyt
-holding-reach-trade = Směny v dosahu
-holding-reach-build = Budovy na výběr
-holding-reach-place-workers = Poddaní v dosahu
-holding-reach-transcribe = Rukopisy v dosahu
 holding-ink = Kalamáře
 holding-gold = Zlato
 holding-stone = Kámen
@@ -712,6 +695,27 @@ holding-approved = Stvrzené smlouvy
 holding-manuscripts = Rukopisy
 holding-hand = Karty v ruce
 holding-cards = Karty celkem
+holding-points = { ID($line) ->
+    [buildings] { ID($building) ->
+        [trading_post] Body za obchodní stanice
+        [guildhall] Body za cechovní domy
+       *[workshop] Body za dílny
+    }
+    [workers] Body za poddané na { $tier ->
+        [1] první
+        [2] druhé
+       *[other] třetí
+    } úrovni
+    [leader] Body za hradního pána
+    [sets] Body za sady stuh
+    [page] Body za rukopis { $manuscript }
+    [bonus] Body: { $card }
+    [unpaid] Body za nesplacené dluhy
+    [acquired] Body za sepsané smlouvy
+    [approved] Body za stvrzené smlouvy
+    [poverty] Body za chudobu
+   *[prosperity] Body za blahobyt
+}
 
 ## První lekce
 

@@ -553,25 +553,12 @@ hint-promise = a good action in reach next turn
 
 ## What an answer may change
 
-holding-points-buildings = Points for { ID($building) ->
-    [trading_post] trading posts
-    [guildhall] guildhalls
-   *[workshop] workshops
+holding-reach = { ID($action) ->
+    [trade] Exchanges in reach
+    [build] Buildings to choose from
+    [place-workers] Workers in reach
+   *[transcribe] Manuscripts in reach
 }
-holding-points-workers = Points for workers on tier { $tier }
-holding-points-leader = Points as castle leader
-holding-points-sets = Points for sets of ribbons
-holding-points-page = Points for { $manuscript }
-holding-points-bonus = Points for { $card }
-holding-points-unpaid = Points for unpaid debts
-holding-points-acquired = Points for acquired deeds
-holding-points-approved = Points for approved deeds
-holding-points-poverty = Points for poverty
-holding-points-prosperity = Points for prosperity
-holding-reach-trade = Exchanges in reach
-holding-reach-build = Buildings to choose from
-holding-reach-place-workers = Workers in reach
-holding-reach-transcribe = Manuscripts in reach
 holding-ink = Ink
 holding-gold = Gold
 holding-stone = Stone
@@ -593,6 +580,23 @@ holding-approved = Approved deeds
 holding-manuscripts = Manuscripts
 holding-hand = Cards in hand
 holding-cards = Cards in all
+holding-points = { ID($line) ->
+    [buildings] { ID($building) ->
+        [trading_post] Points for trading posts
+        [guildhall] Points for guildhalls
+       *[workshop] Points for workshops
+    }
+    [workers] Points for workers on tier { $tier }
+    [leader] Points as castle leader
+    [sets] Points for sets of ribbons
+    [page] Points for { $manuscript }
+    [bonus] Points for { $card }
+    [unpaid] Points for unpaid debts
+    [acquired] Points for acquired deeds
+    [approved] Points for approved deeds
+    [poverty] Points for poverty
+   *[prosperity] Points for prosperity
+}
 
 ## The first lesson
 
