@@ -48,6 +48,7 @@ export function NoteWords({ props }: { readonly props: Props }) {
 
 /** What can be done where a ride ends: by which icon, how much of it, and what it brings. */
 function InReach({ reach }: { readonly reach: readonly Reach[] }) {
+  if (!reach.length) return null;
   return (
     <ul class="visc-reach">
       {reach.map(({ icon, amount, brings }) => (
