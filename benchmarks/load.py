@@ -4,7 +4,8 @@
 
 A server with a fresh SQLite file runs in a process of its own. Every table has a player in two seats who watches the
 event stream, looks at the position, makes a move, and so on: first once a second at each table, then as fast as it
-goes. With `--write` the figures go to their section of `benchmarks/results.md`.
+goes; then both again with players who ask what some answers would change before they give one. With `--write` the
+figures go to their section of `benchmarks/results.md`.
 """
 
 import argparse
@@ -33,6 +34,8 @@ HEADING: Final = "The server under load"
 AIM: Final = "Aim: p99 under 100 ms at 200 moves a second on 2 cores, under 1 MB of memory a table."
 PAUSE: Final = 1.0
 """Seconds from one move to the next at each table, while the pace is steady."""
+WEIGHED: Final = 3
+"""At most so many answers somebody asks about before a move, in the phases that measure consequences."""
 WARMING: Final = 3.0
 T = TypeVar("T")
 
@@ -43,6 +46,10 @@ class Served:
 
     steady: Figures
     fast: Figures
+    weighing: Figures
+    """At the steady pace, with questions about consequences before each move."""
+    weighing_fast: Figures
+    """The same as fast as it goes."""
     idle: float
     """Megabytes of an idle table."""
     server: float | None
@@ -129,7 +136,7 @@ async def with_server(what: str, folder: str, work: Callable[[int, int], Awaitab
 
 
 async def ours(given: argparse.Namespace, folder: str, pid: int, port: int) -> Served:
-    """Our server: memory of idle tables, then both phases."""
+    """Our server: memory of idle tables, then all phases."""
     players = [Player(port, given.game, n) for n in range(given.tables)]
     await players[0].sit_down()
     await players[0].move(Figures())  # loads texts and rules, which all tables share
@@ -147,8 +154,10 @@ async def ours(given: argparse.Namespace, folder: str, pid: int, port: int) -> S
     after = processor_time(pid)
     per_move = None if server is None or after is None else (after - server) / len(fast.moves)
     by_clients = (time.process_time() - clients) / len(fast.moves)
+    weighing = await paced(players, given.seconds, PAUSE, WEIGHED)
+    weighing_fast = await flat_out(players, given.seconds, WEIGHED)
     lines = sum([await player.leave() for player in players])
-    return Served(steady, fast, idle, per_move, by_clients, lines, disk)
+    return Served(steady, fast, weighing, weighing_fast, idle, per_move, by_clients, lines, disk)
 
 
 async def measure(given: argparse.Namespace, folder: str) -> list[str]:
@@ -157,6 +166,7 @@ async def measure(given: argparse.Namespace, folder: str) -> list[str]:
     clients, seconds = min(50, given.tables), given.seconds / 2
     echo = await with_server("bare", folder, lambda pid, port: yardstick(port, clients, seconds))
     machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, clients included"
+    due = given.tables / PAUSE
     server = "unknown" if served.server is None else f"{1000 * served.server:.2f} ms"
     return [
         f"{datetime.now(UTC):%Y-%m-%d}, {machine}; {given.tables} tables of {given.game}, an event stream each.",
@@ -164,8 +174,11 @@ async def measure(given: argparse.Namespace, folder: str) -> list[str]:
         "",
         "| | a second | p50 ms | p99 ms | view p50 ms | view p99 ms |",
         "|---|---|---|---|---|---|",
-        served.steady.line(f"moves, {given.tables / PAUSE:.0f} due each second"),
+        served.steady.line(f"moves, {due:.0f} due each second"),
         served.fast.line("moves, as fast as it goes"),
+        served.weighing.consequences_line(f"consequences, up to {WEIGHED} before each of {due:.0f} moves a second"),
+        served.weighing.line("the moves after them"),
+        served.weighing_fast.consequences_line(f"consequences, up to {WEIGHED} before each move, as fast as it goes"),
         echo.line("bare Starlette endpoint (yardstick)"),
         "",
         f"- processor time for one move, its view and its stream: server {server}, "

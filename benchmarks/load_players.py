@@ -1,4 +1,4 @@
-"""The other side of `make load`: people at tables who watch, look and move.
+"""The other side of `make load`: people at tables who watch, look, weigh answers and move.
 
 They share the machine with the server, so whatever they do is part of what is measured: it is as little as possible.
 """
@@ -52,6 +52,12 @@ class Done(msgspec.Struct):
     """A command was carried out."""
 
     now: Now
+
+
+class Foreseen(msgspec.Struct):
+    """What the answers that were asked about would change."""
+
+    consequences: list[msgspec.Raw]
 
 
 class Connection:
@@ -111,10 +117,11 @@ def _header(head: bytes, name: bytes) -> bytes:
 
 @dataclass
 class Figures:
-    """How long the moves and the views of one phase took."""
+    """How long the moves, the views and the questions about consequences of one phase took."""
 
     moves: list[float] = field(default_factory=list)
     views: list[float] = field(default_factory=list)
+    consequences: list[float] = field(default_factory=list)
     seconds: float = 0.0
 
     @property
@@ -123,9 +130,16 @@ class Figures:
         return len(self.moves) / self.seconds
 
     def line(self, what: str) -> str:
-        """A row of the table of results."""
-        times = (ms(found, part) for found in (self.moves, self.views) for part in (0.5, 0.99))
-        return f"| {what} | {self.rate:,.0f} | {' | '.join(times)} |"
+        """A row of the table of results: the moves."""
+        return self._row(what, self.moves)
+
+    def consequences_line(self, what: str) -> str:
+        """Another one: what was asked about answers before they were given."""
+        return self._row(what, self.consequences)
+
+    def _row(self, what: str, done: list[float]) -> str:
+        times = (ms(found, part) for found in (done, self.views) for part in (0.5, 0.99))
+        return f"| {what} | {len(done) / self.seconds:,.0f} | {' | '.join(times)} |"
 
 
 def ms(times: list[float], part: float) -> str:
@@ -172,8 +186,8 @@ class Player:
         self._http.close()
         return await self.stop_watching()
 
-    async def move(self, figures: Figures) -> None:
-        """Look at the table, make any move; where the game is over, begin another one first."""
+    async def move(self, figures: Figures, weighed: int = 0) -> None:
+        """Look at the table, weigh some answers, make any move; where the game is over, begin another one first."""
         if self._now.phase == "over":
             await self.stop_watching()
             await self.sit_down()
@@ -183,17 +197,28 @@ class Player:
         seen = await self._http.ask("GET", f"/api/tables/{self._now.id}/view?seat={seat}", Position)
         looked = time.perf_counter()
         figures.views.append(looked - begun)
-        action = self.chance.choice(seen.question.options).id
+        options = seen.question.options
+        for option in self.chance.sample(options, min(weighed, len(options))):
+            await self._weigh(figures, int(seat), question, option)
+        action = self.chance.choice(options).id
         begun = time.perf_counter()
         await self._command({"type": "answer", "seat": int(seat), "question": question, "action": action})
         figures.moves.append(time.perf_counter() - begun)
+
+    async def _weigh(self, figures: Figures, seat: int, question: str, option: Option) -> None:
+        """Ask what one answer would change, as the client does while somebody points at it."""
+        body = {"seat": seat, "question": question, "answers": [[option.id]]}
+        begun = time.perf_counter()
+        found = await self._http.ask("POST", f"/api/tables/{self._now.id}/consequences", Foreseen, body)
+        figures.consequences.append(time.perf_counter() - begun)
+        assert len(found.consequences) == 1, found
 
     async def _command(self, command: dict[str, object]) -> None:
         body = {"request": f"{self.chance.getrandbits(60):015x}", "command": command}
         self._now = (await self._http.ask("POST", f"/api/tables/{self._now.id}/commands", Done, body)).now
 
 
-async def paced(players: list[Player], seconds: float, pause: float) -> Figures:
+async def paced(players: list[Player], seconds: float, pause: float, weighed: int = 0) -> Figures:
     """Everybody moves at a steady pace: a move is due so long after the last was due, however long that one took."""
     figures, begun = Figures(), time.perf_counter()
 
@@ -201,7 +226,7 @@ async def paced(players: list[Player], seconds: float, pause: float) -> Figures:
         due = begun + player.chance.random() * pause
         while due < begun + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            await player.move(figures)
+            await player.move(figures, weighed)
             due += pause
 
     await asyncio.gather(*(play(player) for player in players))
@@ -209,13 +234,13 @@ async def paced(players: list[Player], seconds: float, pause: float) -> Figures:
     return figures
 
 
-async def flat_out(players: list[Player], seconds: float) -> Figures:
+async def flat_out(players: list[Player], seconds: float, weighed: int = 0) -> Figures:
     """Everybody moves again as soon as the last move is done."""
     figures, begun = Figures(), time.perf_counter()
 
     async def play(player: Player) -> None:
         while time.perf_counter() < begun + seconds:
-            await player.move(figures)
+            await player.move(figures, weighed)
 
     await asyncio.gather(*(play(player) for player in players))
     figures.seconds = time.perf_counter() - begun

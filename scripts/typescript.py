@@ -174,6 +174,6 @@ def stale() -> list[Path]:
 
 if __name__ == "__main__":
     if "--check" in sys.argv[1:]:
-        sys.exit("\n".join(f"{path} is stale: make types" for path in stale()))
+        sys.exit("\n".join(f"{path} is stale: make types" for path in stale()) or None)
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")

@@ -1,10 +1,12 @@
-/** Viscounts: every card has words in both languages, ways cost what the rules say, sets of ribbons are the best ones. */
+/** Viscounts: every card has words in both languages; rides and what they open are drawn as the rules tell them. */
 import { describe, expect, test } from "vitest";
+import type { Consequence, View } from "@/api/wire";
 import cs from "@/games/viscounts/cs.ftl?raw";
 import { MANUSCRIPTS, SECTIONS, SEGMENTS, SLOTS, TOWNSFOLK } from "@/games/viscounts/data";
 import en from "@/games/viscounts/en.ftl?raw";
-import { ribbonSets } from "@/games/viscounts/score";
-import { type PlayerView, type PublicView, routesOf } from "@/games/viscounts/view";
+import { iconsThen, reachAt } from "@/games/viscounts/foreseen";
+import type { Props } from "@/games/viscounts/hand";
+import { rideTo, stepsOf } from "@/games/viscounts/view";
 import { sayAbility, sayEffects, sayManuscript, sayUnlock } from "@/games/viscounts/words";
 import { addTexts, LANGUAGES, language } from "@/text/fluent";
 
@@ -35,38 +37,58 @@ describe.each(LANGUAGES)("in %s", (each) => {
   });
 });
 
-const ids = [...SEGMENTS.keys()];
-const seen = { segments: ids.map((id) => ({ id })) } as unknown as PublicView;
-const rider = (card: string, slots: readonly string[] = []): PlayerView =>
-  ({ segment: ids[0], way: "outer_left", board: [card, null, null], slots }) as unknown as PlayerView;
+const view = {
+  seat: 0,
+  public: {
+    segments: [{ id: "seg_coast" }, { id: "seg_hills", manuscript: "ms_blue_silver" }],
+    players: [{ segment: "seg_coast", way: "outer_left" }],
+    rides: [
+      { silver: 0, segments: ["seg_coast"], ways: ["inner"] },
+      { silver: 1, segments: ["seg_coast", "seg_hills"], ways: ["inner", "inner"] },
+    ],
+  },
+} as unknown as View;
 
-describe("ways through the kingdom", () => {
-  const cost = (player: PlayerView, position: number, way: string): number | undefined =>
-    routesOf(seen, player).find((route) => route.position === position && route.way === way)?.silver;
-
-  test("as many steps as the card is worth are free, every further one costs", () => {
-    const squire = rider("squire");
-    expect(TOWNSFOLK.get("squire")?.value).toBe(2);
-    expect(cost(squire, 1, "outer_left")).toBe(0);
-    expect(cost(squire, 1, "inner")).toBe(0);
-    expect(cost(squire, 1, "outer_right")).toBe(1);
-  });
-
-  test("the first trading post makes one step more free", () => {
-    expect(cost(rider("squire", ["trading_post_1"]), 1, "outer_right")).toBe(0);
-  });
-
-  test("every space can be reached by those who pay", () => {
-    expect(routesOf(seen, rider("thief"))).toHaveLength(15);
-  });
+test("a ride is found by where it ends and drawn from where the viscount stands", () => {
+  const ride = rideTo(view, "seg_hills", "inner");
+  expect(ride?.silver).toBe(1);
+  expect(ride && stepsOf(view, ride)).toEqual([
+    [0, "outer_left"],
+    [0, "inner"],
+    [1, "inner"],
+  ]);
+  expect(rideTo(view, "seg_hills", "outer_left")).toBeUndefined();
 });
 
-test("sets of ribbons: always the largest one next", () => {
-  const of = (ribbon: string, count: number): string[] =>
-    [...MANUSCRIPTS.values()]
-      .filter((page) => page.ribbon === ribbon)
-      .slice(0, count)
-      .map((page) => page.id);
-  expect(ribbonSets([...of("black", 3), ...of("blue", 1), ...of("grey", 2)])).toEqual([3, 2, 1]);
-  expect(ribbonSets([])).toEqual([]);
+describe("what is foreseen", () => {
+  const change = (key: string, args: Record<string, string>, after: number) => ({
+    key,
+    args,
+    before: 0,
+    after,
+  });
+  const foreseen = {
+    changes: [
+      change("reach", { action: "trade" }, 0),
+      change("reach", { action: "place-workers" }, 2),
+      change("reach", { action: "transcribe" }, 1),
+      change("icons", { icon: "noble" }, 3),
+    ],
+  } as unknown as Consequence;
+
+  test("the note shows what can be done where the ride ends, and what is printed there", () => {
+    expect(reachAt({ view, foreseen } as Props, "seg_hills", "inner")).toEqual([
+      { icon: "noble", amount: 2, brings: ["worker"] },
+      { icon: "cleric", amount: 1, brings: ["#4", "silver"] },
+    ]);
+  });
+
+  test("icons are those that the rules count", () => {
+    expect(iconsThen({ view, foreseen } as Props).get("noble")).toBe(3);
+  });
+
+  test("nothing is shown before it is known", () => {
+    expect(reachAt({ view, foreseen: null } as Props, "seg_hills", "inner")).toEqual([]);
+    expect(iconsThen({ view, foreseen: null } as Props).size).toBe(0);
+  });
 });

@@ -176,9 +176,3 @@ def test_visc_4_1_exactly_four_kinds_of_effects_are_optional() -> None:
         if table.waiting() and decline & set(table.texts()):
             optional.add(str(type(effect).__struct_config__.tag))
     assert optional == {"rearrange", "discard", "destroy", "destroy_own_choice", "castle_move"}
-
-
-def test_what_is_reconstructed_says_so() -> None:
-    things = (*PLAYER_CARDS, *MANUSCRIPTS, *OPPONENTS, *SCHEMES, *TOWNSFOLK, *SEGMENTS, *SECTIONS, *SLOTS)
-    marked = Counter(type(thing).__name__ for thing in things if thing.reconstructed)
-    assert marked == {"PlayerCard": 5, "Manuscript": 13, "Opponent": 3, "Scheme": 11}

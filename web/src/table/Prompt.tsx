@@ -151,9 +151,10 @@ interface ChangesProps {
   readonly known: boolean;
 }
 
+/** What changes; where nothing does, the points as they stay. */
 function Changes({ foreseen: { changes, unforeseeable }, known }: ChangesProps) {
   const changed = changes.filter((change) => change.after !== change.before);
-  const lines = changed.length ? changed : changes;
+  const lines = changed.length ? changed : changes.filter((change) => change.points);
   const counted = lines.filter((line) => line.points);
   const sum = counted.reduce((total, line) => total + line.after - line.before, 0);
   return (

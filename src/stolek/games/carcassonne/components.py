@@ -22,7 +22,6 @@ class Colour(DataItem, frozen=True):
 
     id: str
     name: Names
-    reconstructed: bool = False
 
 
 class Figure(DataItem, frozen=True):

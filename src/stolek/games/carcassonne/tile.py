@@ -67,7 +67,6 @@ class Tile(DataItem, frozen=True, kw_only=True):
 
     id: str
     name: Names
-    reconstructed: bool = False
     start: bool = False
     """Whether one more copy is the start tile."""
     role: Literal["", "spring", "river", "lake"] = ""

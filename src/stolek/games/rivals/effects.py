@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from stolek.games.rivals.components import ResourceId, TerrainId
+from stolek.games.rivals.components import ResourceId
 from stolek.games.rivals.conditions import Condition, Number
 from stolek.kernel.data import DataItem
 
@@ -220,7 +220,6 @@ class DefenceRoll(Effect, frozen=True, kw_only=True, tag="defence_roll"):
 class BonusProduction(Effect, frozen=True, kw_only=True, tag="bonus_production"):
     """Regions beside the card that store this resource produce this many more (RIVA-4.22)."""
 
-    region_type: TerrainId
     resource: ResourceId
     amount: int
 

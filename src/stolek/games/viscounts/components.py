@@ -41,11 +41,10 @@ RIBBONS: Final[tuple[Ribbon, ...]] = ("grey", "black", "yellow", "blue")
 
 
 class Named(DataItem, frozen=True, kw_only=True):
-    """A thing with an id and a name; `reconstructed` if what it says is fitted to the rulebook, not read anywhere."""
+    """A thing with an id and a name."""
 
     id: str
     name: Names
-    reconstructed: bool = False
 
 
 # Set-up

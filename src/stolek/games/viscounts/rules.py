@@ -27,6 +27,7 @@ from stolek.games.viscounts.cards import EMPTY, FIRST_SCHEME, is_scheme
 from stolek.games.viscounts.components import SLOTS
 from stolek.games.viscounts.events import EVENTS
 from stolek.games.viscounts.final import outcome
+from stolek.games.viscounts.holdings import holdings
 from stolek.games.viscounts.opponent import turn as opponent_turn
 from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 from stolek.games.viscounts.player import buildings_built, deck_of
@@ -35,11 +36,12 @@ from stolek.games.viscounts.state import ViscountsState, castle_workers
 from stolek.games.viscounts.view import PrivateView, PublicView, hidden_piles, private_view, public_view
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.generator import Generator
+from stolek.kernel.holding import Holding
 from stolek.kernel.option import Option
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.pile import redeal
 from stolek.kernel.rules import Rules
-from stolek.kernel.values import Frame, Seat
+from stolek.kernel.values import Frame, Question, Seat
 
 
 class Viscounts(Rules[ViscountsState]):
@@ -87,7 +89,7 @@ class Viscounts(Rules[ViscountsState]):
         return SETUP
 
     def public(self, s: ViscountsState) -> PublicView:
-        return public_view(s)
+        return public_view(self, s)
 
     def private(self, s: ViscountsState, seat: Seat) -> PrivateView | None:
         return private_view(s, seat)
@@ -97,6 +99,9 @@ class Viscounts(Rules[ViscountsState]):
 
     def result(self, s: ViscountsState) -> Outcome:
         return outcome(s)
+
+    def holdings(self, s: ViscountsState, seat: Seat, asked: Question) -> Sequence[Holding]:
+        return holdings(self, s, seat, asked)
 
     def base_components(self, s: ViscountsState) -> dict[str, int]:
         """Everything that is limited (VISC-1.2); debts, deeds and goods are not."""

@@ -1,6 +1,6 @@
 """What everybody sees and what a player alone sees; and dealing anew what a seat cannot know (VISC-7)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -8,15 +8,23 @@ from stolek.games.viscounts.cards import CARD_IDS, EMPTY, MANUSCRIPTS, card_ids
 from stolek.games.viscounts.components import BONUS_CARDS, BUILDINGS, GOODS, PLAYER_CARDS, SECTION_IDS, SECTIONS, SLOTS
 from stolek.games.viscounts.deck import hand_limit
 from stolek.games.viscounts.effects import slug_of
+from stolek.games.viscounts.final import breakdown
+from stolek.games.viscounts.icons import ICONS, counts
 from stolek.games.viscounts.main_board import facing_section, space_names, spot_at
 from stolek.games.viscounts.manuscript import is_taken
 from stolek.games.viscounts.opponent.schemes import future_left
+from stolek.games.viscounts.payment import icons_of
 from stolek.games.viscounts.player import NOWHERE, board_of, has_bonus_card, is_open
+from stolek.games.viscounts.rides import RideView, ride_views
 from stolek.games.viscounts.segments import LINKS, SEGMENT_IDS, SPOTS, SPOTS_EACH, TRADES
 from stolek.games.viscounts.state import NOBODY, ViscountsState
 from stolek.games.viscounts.values import Standing
+from stolek.kernel.outcome import Line
 from stolek.kernel.pile import Pile, visible
 from stolek.kernel.values import Seat
+
+if TYPE_CHECKING:
+    from stolek.games.viscounts.rules import Viscounts
 
 
 class SpotView(msgspec.Struct, frozen=True):
@@ -75,7 +83,10 @@ class PairView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """Everything in front of a seat that all may see; `unseen` is hand and draw pile together (VISC-7)."""
+    """Everything in front of a seat that all may see; `unseen` is hand and draw pile together (VISC-7).
+
+    `icons` are those that count in a primary action (VISC-4.30), `points` what final scoring would say now (VISC-5.5).
+    """
 
     opponent: str | None
     segment: str | None
@@ -97,10 +108,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     approved: int
     manuscripts: tuple[str, ...]
     bonus: tuple[str, ...]
+    icons: dict[str, int]
+    points: tuple[Line, ...]
 
 
 class PublicView(msgspec.Struct, frozen=True):
-    """The table as everybody sees it."""
+    """The table as everybody sees it; `rides` are those of the seat that is asked to move."""
 
     round: int
     last_round: int | None
@@ -118,6 +131,7 @@ class PublicView(msgspec.Struct, frozen=True):
     pairs: tuple[PairView, ...]
     removed: tuple[str, ...]
     future: int
+    rides: tuple[RideView, ...]
     players: tuple[PlayerView, ...]
 
 
@@ -128,7 +142,7 @@ class PrivateView(msgspec.Struct, frozen=True):
     draw: tuple[str, ...]
 
 
-def public_view(s: ViscountsState) -> PublicView:
+def public_view(g: "Viscounts", s: ViscountsState) -> PublicView:
     """The table as everybody sees it."""
     return PublicView(
         round=s.round,
@@ -147,6 +161,7 @@ def public_view(s: ViscountsState) -> PublicView:
         pairs=tuple([PairView(PLAYER_CARDS[pair.card].id, CARD_IDS[pair.hero]) for pair in s.pairs]),
         removed=card_ids(s.removed),
         future=future_left(s),
+        rides=ride_views(g, s),
         players=tuple([player_view(s, Seat(seat)) for seat in range(s.seats)]),
     )
 
@@ -230,6 +245,8 @@ def player_view(s: ViscountsState, seat: Seat) -> PlayerView:
         approved=player.approved,
         manuscripts=tuple([MANUSCRIPTS[manuscript].id for manuscript in player.manuscripts]),
         bonus=tuple([card.id for ribbon, card in enumerate(BONUS_CARDS) if has_bonus_card(player, ribbon)]),
+        icons=dict(zip(ICONS, counts(icons_of(player)), strict=True)),
+        points=tuple(breakdown(s, seat)),
     )
 
 

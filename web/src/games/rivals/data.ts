@@ -22,7 +22,6 @@ export type Amounts = Readonly<Partial<Record<Resource, number>>>;
 /** A booster: the terrain whose neighbouring regions bear one more. */
 interface EffectRecord {
   readonly do?: string;
-  readonly region_type?: string;
   readonly resource?: string;
   readonly give?: number;
 }
@@ -59,6 +58,11 @@ function rateOf(effects: readonly EffectRecord[]): Card["rate"] {
   return resource && give ? { resource, give } : null;
 }
 
+function boostOf(effects: readonly EffectRecord[]): Card["boosts"] {
+  const effect = effects.find((each) => each.do === "bonus_production");
+  return regionFile.find((region) => region.resource === effect?.resource)?.type ?? null;
+}
+
 function cardOfRecord(record: CardRecord): Card {
   const { points = {}, effects = [] } = record;
   return {
@@ -73,7 +77,7 @@ function cardOfRecord(record: CardRecord): Card {
       const amount = points[point] ?? 0;
       return amount ? [[point, amount] as const] : [];
     }),
-    boosts: effects.find((effect) => effect.do === "bonus_production")?.region_type ?? null,
+    boosts: boostOf(effects),
     rate: rateOf(effects),
   };
 }

@@ -1,13 +1,12 @@
 /** What the answer that is shown would bring, in the corner that the circle leaves free. */
 import { Picture } from "@/board/Drawing";
-import { afterPlaying, type Prospect, prospectsAt, wordsAbout } from "@/games/viscounts/consequence";
-import { ICONS, type Way } from "@/games/viscounts/data";
+import { ICONS } from "@/games/viscounts/data";
+import { iconsThen, type Reach, reachAt, saidOf, wordsAbout } from "@/games/viscounts/foreseen";
 import { markRow, rowWidth } from "@/games/viscounts/glyphs";
 import type { Props } from "@/games/viscounts/hand";
 import { spaceName } from "@/games/viscounts/names";
 import { sign } from "@/games/viscounts/signs";
 import { draftOffer } from "@/games/viscounts/targets";
-import { playerOf } from "@/games/viscounts/view";
 import { say, t } from "@/text/fluent";
 
 /** The note on a desk. */
@@ -25,12 +24,15 @@ export function Note({ props }: { readonly props: Props }) {
 export function NoteWords({ props }: { readonly props: Props }) {
   const offer = draftOffer(props);
   if (!offer) return null;
-  const { type, segment, way, card } = offer.action;
+  const { type, segment, way } = offer.action;
   if (type === "move-to") {
     return (
       <>
         <b class="serif">{spaceName(String(segment), String(way))}</b>
-        <Prospects prospects={prospectsAt(props, String(segment), way as Way)} />
+        <InReach reach={reachAt(props, String(segment), String(way))} />
+        {saidOf(props, "passed").map((words) => (
+          <p key={words}>{words}</p>
+        ))}
       </>
     );
   }
@@ -38,17 +40,19 @@ export function NoteWords({ props }: { readonly props: Props }) {
   return (
     <>
       <b class="serif">{say(offer.label)}</b>
-      {type === "play" ? <IconsThen props={props} card={String(card)} /> : null}
+      {type === "play" ? <IconsThen props={props} /> : null}
       {about ? <p>{about}</p> : null}
     </>
   );
 }
 
-export function Prospects({ prospects }: { readonly prospects: readonly Prospect[] }) {
+/** What can be done where a ride ends: by which icon, how much of it, and what it brings. */
+function InReach({ reach }: { readonly reach: readonly Reach[] }) {
+  if (!reach.length) return null;
   return (
-    <ul class="visc-prospects">
-      {prospects.map(({ icon, have, need, brings }) => (
-        <li key={icon} class={have >= need ? "" : "short"}>
+    <ul class="visc-reach">
+      {reach.map(({ icon, amount, brings }) => (
+        <li key={icon}>
           <Picture
             markup={sign(icon, 0, 0, 0.8)}
             viewBox="-10 -10 20 20"
@@ -56,8 +60,8 @@ export function Prospects({ prospects }: { readonly prospects: readonly Prospect
             height={18}
             label={t("visc-icon", { icon })}
           />
-          <span>{have >= need ? have : `${have}/${need}`}</span>
           <span aria-hidden="true">→</span>
+          <span>{amount}×</span>
           <Picture
             markup={markRow(brings, 0, 0, 0.8)}
             viewBox={`${-rowWidth(brings, 0.8) / 2} -10 ${rowWidth(brings, 0.8)} 20`}
@@ -69,15 +73,13 @@ export function Prospects({ prospects }: { readonly prospects: readonly Prospect
   );
 }
 
-function IconsThen({ props, card }: { readonly props: Props; readonly card: string }) {
-  const player = playerOf(props.view, props.view.seat ?? 0);
-  if (!player) return null;
-  const { counts } = afterPlaying(player, card);
+function IconsThen({ props }: { readonly props: Props }) {
+  const counts = iconsThen(props);
   return (
     <p class="visc-icons-then">
-      {ICONS.filter((icon) => counts[icon]).map((icon) => (
+      {ICONS.filter((icon) => counts.get(icon)).map((icon) => (
         <span key={icon}>
-          {counts[icon]}
+          {counts.get(icon)}
           <Picture
             markup={sign(icon, 0, 0, 0.75)}
             viewBox="-10 -10 20 20"

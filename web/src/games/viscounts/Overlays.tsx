@@ -4,9 +4,8 @@ import { MANUSCRIPTS } from "@/games/viscounts/data";
 import type { Props } from "@/games/viscounts/hand";
 import { placesOfPoints } from "@/games/viscounts/lit";
 import { nameOf } from "@/games/viscounts/names";
-import { linesOf, type PointLine, scoreOf } from "@/games/viscounts/score";
 import { choose, hover, offersAt, PLAQUE } from "@/games/viscounts/targets";
-import { publicOf } from "@/games/viscounts/view";
+import { type Line, playerOf, pointsOf, publicOf } from "@/games/viscounts/view";
 import { say, t } from "@/text/fluent";
 import { signed } from "@/text/number";
 
@@ -71,9 +70,13 @@ export function TargetMenu({ props }: { readonly props: Props }) {
   );
 }
 
-function lineWords({ what, count, of = "" }: PointLine): string {
-  const name = what === "page" ? say(MANUSCRIPTS.get(of)?.name ?? { en: "", cs: "" }) : "";
-  return t(`visc-line-${what}`, { count, of, name });
+const wordOf = (value: unknown): string | number =>
+  typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value);
+
+function lineWords({ key, args }: Line): string {
+  const page = MANUSCRIPTS.get(String(args.manuscript));
+  const worded = Object.entries(args).map(([name, value]) => [name, wordOf(value)] as const);
+  return t(`visc-line-${key}`, { ...Object.fromEntries(worded), manuscript: page ? say(page.name) : "" });
 }
 
 /** Where the points of a seat come from; pointing at a line lights its places. */
@@ -82,7 +85,7 @@ export function PointsPanel({ props }: { readonly props: Props }) {
   const seat = points.value;
   if (seat === null) return null;
   const seen = publicOf(props.view);
-  const lines = linesOf(seen)[seat] ?? [];
+  const lines = (playerOf(props.view, seat)?.points ?? []).filter((line) => line.points);
   const close = (): void => {
     points.value = null;
     lit.value = [];
@@ -117,7 +120,7 @@ export function PointsPanel({ props }: { readonly props: Props }) {
         })}
         <li class="sum">
           <span>{props.view.over ? t("visc-total") : t("visc-total-now")}</span>
-          <b>{scoreOf(props.view, seat)}</b>
+          <b>{pointsOf(props.view, seat)}</b>
         </li>
       </ul>
     </section>

@@ -25,14 +25,7 @@ import { routePoints, type Spot, spaceBand, standAt, tagAt } from "@/games/visco
 import { sign } from "@/games/viscounts/signs";
 import { Group, Ring, Thing } from "@/games/viscounts/Thing";
 import { draftOffer, isShown, offersAt } from "@/games/viscounts/targets";
-import {
-  type PublicView,
-  playerOf,
-  positionOf,
-  publicOf,
-  type Route,
-  routesOf,
-} from "@/games/viscounts/view";
+import { positionOf, publicOf, rideTo, stepsOf } from "@/games/viscounts/view";
 import { language, say, t } from "@/text/fluent";
 
 const WALK = 450;
@@ -204,19 +197,20 @@ function Viscounts({ props }: { readonly props: Props }) {
 function RouteShown({ props }: { readonly props: Props }) {
   const offer = draftOffer(props);
   const seat = props.view.seat ?? 0;
-  const route =
+  const ride =
     offer?.action.type === "move-to"
-      ? routeTo(props, String(offer.action.segment), String(offer.action.way))
+      ? rideTo(props.view, String(offer.action.segment), String(offer.action.way))
       : undefined;
-  if (!route) return null;
-  const points = routePoints(route.steps);
+  if (!ride) return null;
+  const steps = stepsOf(props.view, ride);
+  const points = routePoints(steps);
   const d = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
   const end = points.at(-1) ?? { x: 0, y: 0 };
   return (
     <g aria-hidden="true" data-ghost={offer?.id}>
       <path d={d} class="visc-route-halo" />
       <path d={d} class="visc-route" />
-      {route.steps.slice(1, -1).map(([p, way], i) => {
+      {steps.slice(1, -1).map(([p, way], i) => {
         const { x, y } = standAt(p, way);
         return (
           <g key={i} transform={`translate(${x} ${y})`}>
@@ -234,35 +228,25 @@ function RouteShown({ props }: { readonly props: Props }) {
   );
 }
 
-const routes = new WeakMap<PublicView, readonly Route[]>();
-
-export function routeTo(props: Props, segment: string, way: string): Route | undefined {
-  const seen = publicOf(props.view);
-  const player = playerOf(props.view, props.view.seat ?? 0);
-  if (!player) return undefined;
-  const known = routes.get(seen) ?? routesOf(seen, player);
-  routes.set(seen, known);
-  const p = positionOf(seen, segment);
-  return known.find((route) => route.position === p && route.way === way);
-}
-
 /** What it costs to go to each offered space: a tick, or so much silver. */
 function Tags({ props, scale }: { readonly props: Props; readonly scale: number }) {
   const coin = sign("silver", 8, 0, 0.72);
+  const seen = publicOf(props.view);
   return (
     <g aria-hidden="true" class="visc-tags">
       {props.offers.map((offer) => {
         if (offer.action.type !== "move-to") return null;
-        const route = routeTo(props, String(offer.action.segment), String(offer.action.way));
-        if (!route) return null;
-        const { x, y } = tagAt(route.position, route.way);
+        const { segment, way } = offer.action;
+        const ride = rideTo(props.view, String(segment), String(way));
+        if (!ride) return null;
+        const { x, y } = tagAt(positionOf(seen, String(segment)), way as Way);
         return (
           <g key={offer.id} transform={`translate(${x} ${y}) scale(${scale})`}>
-            {route.silver ? (
+            {ride.silver ? (
               <>
                 <rect x="-20" y="-13" width="40" height="26" rx="13" class="visc-tag" />
                 <text x="-7" y="5.500" class="visc-tag-number">
-                  {route.silver}
+                  {ride.silver}
                 </text>
                 <Drawing markup={coin} />
               </>

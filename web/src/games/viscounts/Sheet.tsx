@@ -10,7 +10,6 @@ import type { Props } from "@/games/viscounts/hand";
 import { lookAtDebts, lookAtDeeds, lookAtSlot, lookAtTrack } from "@/games/viscounts/looks";
 import { nameOf, shortName } from "@/games/viscounts/names";
 import { outlined } from "@/games/viscounts/outlines";
-import { scoreOf } from "@/games/viscounts/score";
 import {
   type Area,
   DEBTS,
@@ -25,7 +24,7 @@ import {
   WHOLE_ROW,
 } from "@/games/viscounts/sheet";
 import { Group, onEnter, Thing } from "@/games/viscounts/Thing";
-import { playerOf } from "@/games/viscounts/view";
+import { playerOf, pointsOf } from "@/games/viscounts/view";
 import { language, say, t } from "@/text/fluent";
 
 const SLIDE = 350;
@@ -85,7 +84,7 @@ export function Points({ props, seat, x, y, size }: PointsProps) {
     points.value = points.value === seat ? null : seat;
     props.hand.lit.value = [];
   };
-  const score = scoreOf(props.view, seat);
+  const score = pointsOf(props.view, seat);
   const words = props.view.over ? t("visc-points", { points: score }) : t("visc-estimate", { points: score });
   return (
     <g

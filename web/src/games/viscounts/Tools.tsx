@@ -4,15 +4,15 @@ import type { Props } from "@/games/viscounts/hand";
 import { NoteWords } from "@/games/viscounts/Note";
 import { spaceName } from "@/games/viscounts/names";
 import { AnswerButton } from "@/games/viscounts/Overlays";
-import { routeTo } from "@/games/viscounts/Round";
 import { draftOffer, offersByTarget, PLAQUE } from "@/games/viscounts/targets";
+import { rideTo } from "@/games/viscounts/view";
 import { say, t } from "@/text/fluent";
 
 function wordsOf(props: Props, offer: Offer): string {
   const { type, segment, way } = offer.action;
   if (type !== "move-to") return say(offer.label);
-  const route = routeTo(props, String(segment), String(way));
-  return `${spaceName(String(segment), String(way))} · ${t("visc-price", { silver: route?.silver ?? 0 })}`;
+  const ride = rideTo(props.view, String(segment), String(way));
+  return `${spaceName(String(segment), String(way))} · ${t("visc-price", { silver: ride?.silver ?? 0 })}`;
 }
 
 export function Tools(props: Props) {

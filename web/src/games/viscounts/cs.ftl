@@ -48,10 +48,10 @@ visc-seat-note = { $cards ->
    *[other] { $silver } mincí
 }
 visc-ask-move = Kam dojde tvůj vikomt?
-visc-ask-move-note = { $value ->
+visc-ask-move-note = { $steps ->
     [one] Jeden krok je zdarma
-    [few] { $value } kroky jsou zdarma
-   *[other] { $value } kroků je zdarma
+    [few] { $steps } kroky jsou zdarma
+   *[other] { $steps } kroků je zdarma
 }, každý další za minci. Máš { $silver }.
 visc-verb-move = Dojít sem
 visc-price = { $silver ->
@@ -105,22 +105,21 @@ visc-estimate = odhad { $points } b.
 visc-explain = z čeho jsou body: { $name }
 visc-total = Celkem
 visc-total-now = Kdyby hra skončila teď
-visc-line-buildings = { $of ->
+visc-line-buildings = { $building ->
     [trading_post] Obchodní stanice
     [guildhall] Cechovní domy
    *[workshop] Dílny
 } ({ $count })
-visc-line-workers = Poddaní v { $of }. patře ({ $count })
+visc-line-workers = Poddaní na { $tier }. úrovni ({ $count })
 visc-line-leader = Hradní pán
-visc-line-sets = Sady stuh (rukopisů: { $count })
-visc-line-page = { $name } ({ $count })
+visc-line-sets = Sady stuh ({ $sets })
+visc-line-page = { $manuscript } ({ $count })
 visc-line-bonus = Církevní bonus
 visc-line-unpaid = Nesplacené dluhy ({ $count })
-visc-line-paid = Splacené dluhy ({ $count })
 visc-line-acquired = Sepsané smlouvy ({ $count })
 visc-line-approved = Stvrzené smlouvy ({ $count })
-visc-line-poverty = Chudoba, za stvrzené smlouvy ({ $count })
-visc-line-prosperity = Blahobyt, za splacené dluhy ({ $count })
+visc-line-poverty = Chudoba, za stvrzené smlouvy ({ $flipped })
+visc-line-prosperity = Blahobyt, za splacené dluhy ({ $flipped })
 visc-line-leftovers = Zbylé suroviny ({ $count })
 
 visc-icon = { $icon ->

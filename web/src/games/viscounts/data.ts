@@ -163,12 +163,9 @@ export const STARTING_ICONS = [
   boardFile.starting_icons.slot_2,
   boardFile.starting_icons.slot_3,
 ] as readonly (readonly Icon[])[];
-export const NOBLE_COST = castleFile.noble_cost as Readonly<Record<string, number>>;
 export const TIER_VP = [1, 2, 3].map(
   (tier) => castleFile.tiers[String(tier) as "1" | "2" | "3"].vp_per_worker,
 );
-export const SET_VP = manuscriptFile.set_scoring as unknown as Readonly<Record<string, number>>;
-export const LEFTOVER_VP = soloFile.leftover_resource_vp;
 
 interface Section {
   readonly id: string;
@@ -189,11 +186,6 @@ interface OtherCard {
   readonly id: string;
   readonly name: Words;
   readonly vp?: number;
-  readonly counts_flipped?: string;
-  readonly awards?: readonly number[];
-  readonly awards_below_3_players?: readonly number[];
-  readonly front?: { readonly vp: number };
-  readonly back?: { readonly vp: number };
 }
 export const BONUS_CARDS = otherFile.cleric_bonus as unknown as readonly (BonusCard & OtherCard)[];
 export const OTHERS = byId([
@@ -203,18 +195,6 @@ export const OTHERS = byId([
   otherFile.debt,
   otherFile.deed,
 ] as unknown as readonly OtherCard[]);
-
-/** The one-way graph of the kingdom: from a way to ways of the same segment, and (next) of the clockwise next one. */
-export const STEPS: Readonly<Record<Way, readonly (readonly [next: 0 | 1, way: Way])[]>> = stepsOf();
-
-function stepsOf(): Record<Way, [0 | 1, Way][]> {
-  const steps: Record<Way, [0 | 1, Way][]> = { outer_left: [], outer_right: [], inner: [] };
-  for (const [from, to] of segmentFile.steps as unknown as readonly (readonly [string, string])[]) {
-    const next = to.startsWith("next.");
-    steps[from as Way].push([next ? 1 : 0, (next ? to.slice(5) : to) as Way]);
-  }
-  return steps;
-}
 
 /** The icons of anything that lies on a slot: townsfolk or scheme. */
 export const iconsOn = (card: string): readonly Icon[] =>

@@ -43,9 +43,9 @@ visc-seat-note = { $cards ->
    *[other] { $cards } cards
 }, { $silver } silver
 visc-ask-move = Where does your viscount ride?
-visc-ask-move-note = { $value ->
+visc-ask-move-note = { $steps ->
     [one] One step is
-   *[other] { $value } steps are
+   *[other] { $steps } steps are
 } free, every further one costs 1 silver. You have { $silver }.
 visc-verb-move = Ride there
 visc-price = { $silver ->
@@ -92,22 +92,21 @@ visc-estimate = now { $points } VP
 visc-explain = where the points of { $name } come from
 visc-total = Total
 visc-total-now = If the game ended now
-visc-line-buildings = { $of ->
+visc-line-buildings = { $building ->
     [trading_post] Trading posts
     [guildhall] Guildhalls
    *[workshop] Workshops
 } ({ $count })
-visc-line-workers = Workers on tier { $of } ({ $count })
+visc-line-workers = Workers on tier { $tier } ({ $count })
 visc-line-leader = Castle leader
-visc-line-sets = Sets of ribbons ({ $count } manuscripts)
-visc-line-page = { $name } ({ $count })
+visc-line-sets = Sets of ribbons ({ $sets })
+visc-line-page = { $manuscript } ({ $count })
 visc-line-bonus = Cleric bonus
 visc-line-unpaid = Unpaid debts ({ $count })
-visc-line-paid = Paid debts ({ $count })
 visc-line-acquired = Acquired deeds ({ $count })
 visc-line-approved = Approved deeds ({ $count })
-visc-line-poverty = Poverty, for { $count } approved deeds
-visc-line-prosperity = Prosperity, for { $count } paid debts
+visc-line-poverty = Poverty, for approved deeds ({ $flipped })
+visc-line-prosperity = Prosperity, for paid debts ({ $flipped })
 visc-line-leftovers = Resources left over ({ $count })
 
 visc-icon = { $icon ->

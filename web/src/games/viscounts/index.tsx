@@ -4,7 +4,6 @@ import type { BoardModule, OwnPrompt } from "@/board/contract";
 import { Aside } from "@/games/viscounts/Aside";
 import { Corners } from "@/games/viscounts/Corners";
 import cs from "@/games/viscounts/cs.ftl?raw";
-import { TOWNSFOLK } from "@/games/viscounts/data";
 import en from "@/games/viscounts/en.ftl?raw";
 import { type Hand, newHand, type Props } from "@/games/viscounts/hand";
 import { key } from "@/games/viscounts/keys";
@@ -18,9 +17,8 @@ import type { Spot } from "@/games/viscounts/polar";
 import { Round } from "@/games/viscounts/Round";
 import { Sheet } from "@/games/viscounts/Sheet";
 import { opponentBoxes, STRIP, Strip } from "@/games/viscounts/Strip";
-import { scoreOf } from "@/games/viscounts/score";
 import { Tools } from "@/games/viscounts/Tools";
-import { playerOf, publicOf, seatShown } from "@/games/viscounts/view";
+import { playerOf, pointsOf, publicOf, seatShown } from "@/games/viscounts/view";
 import { addTexts, t } from "@/text/fluent";
 import "@/games/viscounts/viscounts.css";
 
@@ -80,10 +78,11 @@ function riseFrom(view: View, own: number, seat: number): Spot {
 function prompt(props: Props): OwnPrompt | null {
   if (props.view.question?.kind !== "move") return null;
   const player = playerOf(props.view, props.view.seat ?? 0);
-  const value = TOWNSFOLK.get(player?.board[0] ?? "")?.value ?? 0;
+  const free = publicOf(props.view).rides.filter((ride) => ride.silver === 0);
+  const steps = Math.max(0, ...free.map((ride) => ride.ways.length));
   return {
     title: t("visc-ask-move"),
-    note: t("visc-ask-move-note", { value, silver: player?.goods.silver ?? 0 }),
+    note: t("visc-ask-move-note", { steps, silver: player?.goods.silver ?? 0 }),
     verb: t("visc-verb-move"),
   };
 }
@@ -116,7 +115,7 @@ export const board: BoardModule<Hand> = {
   prompt,
   heading,
   seatNote,
-  score: scoreOf,
+  score: pointsOf,
   parts: {
     own: "[data-part=own], .visc-phone-own",
     kingdom: "[data-part=kingdom], .visc-phone-round",

@@ -1,9 +1,8 @@
 /** What an event is about on the board: the places that are lit when its line in the log is pointed at, and that flash when it happens. */
 import type { Tagged } from "@/api/wire";
 import type { Props } from "@/games/viscounts/hand";
-import type { PointLine } from "@/games/viscounts/score";
 import type { Target } from "@/games/viscounts/targets";
-import type { PublicView } from "@/games/viscounts/view";
+import type { Line, PublicView } from "@/games/viscounts/view";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -43,24 +42,24 @@ export const litNow = ({ lit, hand }: Props): ReadonlySet<Target> =>
   new Set([...(lit ? placesOf(lit) : []), ...hand.lit.value]);
 
 /** The places that a line of points comes from. */
-export function placesOfPoints(seen: PublicView, seat: number, { what, of }: PointLine): readonly Target[] {
-  switch (what) {
+export function placesOfPoints(seen: PublicView, seat: number, { key, args }: Line): readonly Target[] {
+  switch (key) {
     case "buildings":
       return seen.segments.flatMap(({ id, spots }) =>
         spots
-          .filter((spot) => spot.owner === seat && spot.building === of)
+          .filter((spot) => spot.owner === seat && spot.building === args.building)
           .map((spot) => `spot:${id}:${spot.slot}`),
       );
     case "workers":
-      if (of === "3") return ["keep"];
+      if (args.tier === 3) return ["keep"];
       return seen.sections
-        .filter((section) => (of === "1" ? section.tier1 : section.tier2)[seat])
+        .filter((section) => (args.tier === 1 ? section.tier1 : section.tier2)[seat])
         .map((section) => `section:${section.id}`);
     case "leader":
       return ["keep", "leader"];
     case "poverty":
     case "prosperity":
-      return [what];
+      return [key];
     default:
       return [];
   }

@@ -16,7 +16,7 @@ import {
 import { building } from "@/games/viscounts/figures";
 import { glyphs } from "@/games/viscounts/glyphs";
 import { box, COLOURS as C, sign, words } from "@/games/viscounts/signs";
-import { iconsOf, type PlayerView, printedIcons, slotIcons } from "@/games/viscounts/view";
+import { type PlayerView, printedIcons, slotIcons } from "@/games/viscounts/view";
 import { t } from "@/text/fluent";
 import { pigment } from "@/ui/Shield";
 
@@ -141,10 +141,10 @@ const arrows = [137.5, 263.5]
   .join("");
 
 function iconTotals(player: PlayerView): string {
-  const counts = iconsOf(player);
   const totals = ICONS.map((icon, i) => {
-    const dim = counts[icon] ? 1 : 0.45;
-    return `<g opacity="${dim}">${sign(icon, 112 + i * 57, 370, 0.95)}${words(127 + i * 57, 376, counts[icon], { size: 18, weight: 800 })}</g>`;
+    const count = player.icons[icon] ?? 0;
+    const dim = count ? 1 : 0.45;
+    return `<g opacity="${dim}">${sign(icon, 112 + i * 57, 370, 0.95)}${words(127 + i * 57, 376, count, { size: 18, weight: 800 })}</g>`;
   }).join("");
   return (
     box(12, 352, 380, 36, 6, "#E4D3AC", 1.1) +

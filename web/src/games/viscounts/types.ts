@@ -1,6 +1,6 @@
 /** Made by `make types` from the types of src/stolek/games/viscounts; not to be edited. What a view, an event, an action of this game holds. */
 
-/** The table as everybody sees it. */
+/** The table as everybody sees it; `rides` are those of the seat that is asked to move. */
 export interface PublicView {
   readonly round: number;
   readonly last_round: number | null;
@@ -18,6 +18,7 @@ export interface PublicView {
   readonly pairs: readonly PairView[];
   readonly removed: readonly string[];
   readonly future: number;
+  readonly rides: readonly RideView[];
   readonly players: readonly PlayerView[];
 }
 
@@ -70,6 +71,13 @@ export interface PairView {
   readonly hero: string;
 }
 
+/** A ride that can be made now: its price, and its spaces by segment and way, the last being where it ends. */
+export interface RideView {
+  readonly silver: number;
+  readonly segments: readonly string[];
+  readonly ways: readonly string[];
+}
+
 /** Everything in front of a seat that all may see; `unseen` is hand and draw pile together (VISC-7). */
 export interface PlayerView {
   readonly opponent: string | null;
@@ -92,6 +100,16 @@ export interface PlayerView {
   readonly approved: number;
   readonly manuscripts: readonly string[];
   readonly bonus: readonly string[];
+  readonly icons: Readonly<Record<string, number>>;
+  readonly points: readonly Line[];
+}
+
+/** One line of a seat's breakdown: what the points are for and by which rule. */
+export interface Line {
+  readonly key: string;
+  readonly points: number;
+  readonly rule: string;
+  readonly args: Readonly<Record<string, unknown>>;
 }
 
 /** One's own hand, and one's own draw pile without its order. */

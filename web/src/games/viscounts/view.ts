@@ -1,28 +1,18 @@
-/** What a view of Viscounts says (view.py), and what follows from it: positions, icons that count, ways and their price. */
+/** What a view of Viscounts says (view.py), and where on the board it is. */
 import type { View } from "@/api/wire";
-import {
-  BONUS_CARDS,
-  ICONS,
-  type Icon,
-  iconsOn,
-  SLOTS,
-  SOLO_BOARDS,
-  STARTING_ICONS,
-  STEPS,
-  TOWNSFOLK,
-  WAYS,
-  type Way,
-} from "@/games/viscounts/data";
+import { type Icon, SLOTS, SOLO_BOARDS, STARTING_ICONS, type Way } from "@/games/viscounts/data";
 import type {
+  Line,
   PlayerView,
   PrivateView,
   PublicView,
+  RideView,
   SectionView,
   SegmentView,
   SpotView,
 } from "@/games/viscounts/types";
 
-export type { PlayerView, PrivateView, PublicView, SectionView, SegmentView, SpotView };
+export type { Line, PlayerView, PrivateView, PublicView, RideView, SectionView, SegmentView, SpotView };
 
 export const publicOf = (view: View): PublicView => view.public as PublicView;
 export const privateOf = (view: View): PrivateView | null => view.private as PrivateView | null;
@@ -46,21 +36,9 @@ export const facing = (seen: PublicView, section: string): number =>
 export const sectionAt = (seen: PublicView, position: number): SectionView | undefined =>
   seen.sections.find((section) => section.id === seen.segments[position]?.section);
 
-export type Counts = Readonly<Record<Icon, number>>;
-
-/** The icons that count in a player's primary action: cards, what empty slots print, open slots, bonus cards. */
-export function iconsOf(player: PlayerView): Counts {
-  const counts: Record<Icon, number> = { merchant: 0, builder: 0, noble: 0, cleric: 0, criminal: 0 };
-  const add = (icons: readonly Icon[]): void => {
-    for (const icon of icons) counts[icon] += 1;
-  };
-  player.board.forEach((card, i) => {
-    add(card ? iconsOn(card) : printedIcons(player, i));
-  });
-  for (const slot of player.slots) add(slotIcons(player, slot));
-  for (const card of BONUS_CARDS) if (player.bonus.includes(card.id)) add(card.icons);
-  return counts;
-}
+/** What a seat would score if the game ended now; at its end that is the result. */
+export const pointsOf = (view: View, seat: number): number =>
+  (playerOf(view, seat)?.points ?? []).reduce((sum, line) => sum + line.points, 0);
 
 /** The icons that an empty card slot prints. */
 export function printedIcons(player: PlayerView, slot: number): readonly Icon[] {
@@ -77,47 +55,17 @@ export function slotIcons(player: PlayerView, id: string): readonly Icon[] {
   return icon ? [icon] : [];
 }
 
-export const hasIcons = (counts: Counts): boolean => ICONS.some((icon) => counts[icon] > 0);
+/** The ride to a space, if it can be made now. */
+export const rideTo = (view: View, segment: string, way: string): RideView | undefined =>
+  publicOf(view).rides.find(({ segments, ways }) => segments.at(-1) === segment && ways.at(-1) === way);
 
-/** A way through the kingdom, from space to space, and what the steps beyond the value of the card cost. */
-export interface Route {
-  readonly position: number;
-  readonly way: Way;
-  readonly steps: readonly (readonly [position: number, way: Way])[];
-  readonly silver: number;
-}
-
-const MAX_STEPS = 24;
-
-/** The cheapest way to every space: at least as many steps as the card is worth. For showing only: the server offers. */
-export function routesOf(seen: PublicView, player: PlayerView): readonly Route[] {
-  const position = positionOf(seen, player.segment);
-  const card = TOWNSFOLK.get(player.board[0] ?? "");
-  if (position < 0 || !player.way || !card) return [];
-  const free = card.value + (player.slots.includes("trading_post_1") ? 1 : 0);
-  const found = new Map<string, Route>();
-  let front: Route["steps"][] = [[[position, player.way as Way]]];
-  for (let k = 1; k <= MAX_STEPS && found.size < seen.segments.length * WAYS.length; k++) {
-    const next = new Map<string, Route["steps"]>();
-    for (const steps of front)
-      for (const further of stepsOn(steps, seen.segments.length)) next.set(keyOf(further), further);
-    front = [...next.values()];
-    if (k < card.value) continue;
-    for (const steps of front) addRoute(found, steps, Math.max(0, k - free));
-  }
-  return [...found.values()];
-}
-
-const keyOf = (steps: Route["steps"]): string => String(steps.at(-1));
-
-function stepsOn(steps: Route["steps"], around: number): Route["steps"][] {
-  const last = steps.at(-1);
-  if (!last) return [];
-  return STEPS[last[1]].map(([next, way]) => [...steps, [(last[0] + next) % around, way] as const]);
-}
-
-function addRoute(found: Map<string, Route>, steps: Route["steps"], silver: number): void {
-  const last = steps.at(-1);
-  if (last && !found.has(keyOf(steps)))
-    found.set(keyOf(steps), { position: last[0], way: last[1], steps, silver });
+/** The spaces of a ride by board position and way, beginning where the viscount stands. */
+export function stepsOf(view: View, ride: RideView): readonly (readonly [position: number, way: Way])[] {
+  const seen = publicOf(view);
+  const rider = playerOf(view, view.seat ?? 0);
+  const segments = [rider?.segment ?? null, ...ride.segments];
+  return [rider?.way ?? "", ...ride.ways].map((way, i) => [
+    positionOf(seen, segments[i] ?? null),
+    way as Way,
+  ]);
 }

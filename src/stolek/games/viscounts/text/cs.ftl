@@ -666,6 +666,57 @@ hint-tempo = méně tahů pro virtuálního hráče
 hint-experience = podobné pozice většinou dopadly dobře
 hint-promise = dobrá akce na dosah v příštím tahu
 
+## Co může odpověď změnit
+
+holding-reach = { ID($action) ->
+    [trade] Směny v dosahu
+    [build] Budovy na výběr
+    [place-workers] Poddaní v dosahu
+   *[transcribe] Rukopisy v dosahu
+}
+holding-ink = Kalamáře
+holding-gold = Zlato
+holding-stone = Kámen
+holding-silver = Mince
+holding-workers = Poddaní v zásobě
+holding-icons = { ID($icon) ->
+    [merchant] Obchodní symboly
+    [builder] Stavební symboly
+    [noble] Šlechtické symboly
+    [cleric] Církevní symboly
+   *[criminal] Zločinecké symboly
+}
+holding-corruption = Políčko zkaženosti
+holding-virtue = Políčko počestnosti
+holding-unpaid = Nesplacené dluhy
+holding-paid = Splacené dluhy
+holding-acquired = Sepsané smlouvy
+holding-approved = Stvrzené smlouvy
+holding-manuscripts = Rukopisy
+holding-hand = Karty v ruce
+holding-cards = Karty celkem
+holding-points = { ID($line) ->
+    [buildings] { ID($building) ->
+        [trading_post] Body za obchodní stanice
+        [guildhall] Body za cechovní domy
+       *[workshop] Body za dílny
+    }
+    [workers] Body za poddané na { $tier ->
+        [1] první
+        [2] druhé
+       *[other] třetí
+    } úrovni
+    [leader] Body za hradního pána
+    [sets] Body za sady stuh
+    [page] Body za rukopis { $manuscript }
+    [bonus] Body: { $card }
+    [unpaid] Body za nesplacené dluhy
+    [acquired] Body za sepsané smlouvy
+    [approved] Body za stvrzené smlouvy
+    [poverty] Body za chudobu
+   *[prosperity] Body za blahobyt
+}
+
 ## První lekce
 
 lesson-first = První lekce: jízda kolem království

@@ -551,6 +551,53 @@ hint-tempo = fewer turns for the virtual opponent
 hint-experience = positions like this one have mostly turned out well
 hint-promise = a good action in reach next turn
 
+## What an answer may change
+
+holding-reach = { ID($action) ->
+    [trade] Exchanges in reach
+    [build] Buildings to choose from
+    [place-workers] Workers in reach
+   *[transcribe] Manuscripts in reach
+}
+holding-ink = Ink
+holding-gold = Gold
+holding-stone = Stone
+holding-silver = Silver
+holding-workers = Workers in supply
+holding-icons = { ID($icon) ->
+    [merchant] Merchant icons
+    [builder] Builder icons
+    [noble] Noble icons
+    [cleric] Cleric icons
+   *[criminal] Criminal icons
+}
+holding-corruption = Space of corruption
+holding-virtue = Space of virtue
+holding-unpaid = Unpaid debts
+holding-paid = Paid debts
+holding-acquired = Acquired deeds
+holding-approved = Approved deeds
+holding-manuscripts = Manuscripts
+holding-hand = Cards in hand
+holding-cards = Cards in all
+holding-points = { ID($line) ->
+    [buildings] { ID($building) ->
+        [trading_post] Points for trading posts
+        [guildhall] Points for guildhalls
+       *[workshop] Points for workshops
+    }
+    [workers] Points for workers on tier { $tier }
+    [leader] Points as castle leader
+    [sets] Points for sets of ribbons
+    [page] Points for { $manuscript }
+    [bonus] Points for { $card }
+    [unpaid] Points for unpaid debts
+    [acquired] Points for acquired deeds
+    [approved] Points for approved deeds
+    [poverty] Points for poverty
+   *[prosperity] Points for prosperity
+}
+
 ## The first lesson
 
 lesson-first = First lesson: a ride around the kingdom
