@@ -47,6 +47,8 @@ LAST: Final = tuple(places[-1] for places in CHOICES.values())
 PLACES_TO_GO: Final = tuple(zip(PLACE, LAST, strict=True))
 FREE_PLACES_TO_GO: Final = tuple(zip(PLACE_FREE, LAST, strict=True))
 DRAW_BUILDER: Final = DrawBuilder()
+SMALL_TABLE: Final = SETUP.players.min
+"""With so few players the marker never comes down to 0 by itself (PILL-4.33)."""
 
 
 @rule.step(OpenBag)
@@ -63,6 +65,8 @@ def draw_builder(g: "Pillars", s: PillarsState, f: DrawBuilder) -> None:
         jump(s)
         return
     owner = Seat(draw(s, s.bag))
+    if g.last_builder_free and s.seats == SMALL_TABLE and not s.bag:
+        jump(s)
     tell(s, BuilderDrawn(owner, s.price))
     if s.allowed[owner] < KIT.builders and builders_used(s, owner) >= s.allowed[owner]:
         s.aside.append(owner)

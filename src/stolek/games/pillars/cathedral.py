@@ -102,10 +102,11 @@ def boost_nobody(g: "Pillars", s: PillarsState, f: ChooseBoost, a: BoostNobody) 
 
 @rule.refuse(ChooseBoost, Boost)
 def why_not_boost(g: "Pillars", s: PillarsState, f: ChooseBoost, a: Boost) -> Refusal:
-    """Not employed, or not to be boosted (PILL-4.63, PILL-4.102)."""
-    if own_craftsman(s.players[f.seat], a.craftsman) == NO_CARD:
+    """Not employed, without a capacity, or left out by the card (PILL-4.63, PILL-4.102)."""
+    card = own_craftsman(s.players[f.seat], a.craftsman)
+    if card == NO_CARD:
         return no("PILL-4.63", "employed")
-    return no("PILL-4.102", craftsman=a.craftsman)
+    return no("PILL-4.102", "capacity" if CRAFTSMEN[card].capacity is None else "excluded", craftsman=a.craftsman)
 
 
 @rule.offer(Work, one="silent")

@@ -1,4 +1,4 @@
-"""Step 12: buying and selling cubes, builder by builder (PILL-4.56 to PILL-4.62)."""
+"""Step 12: buying and selling cubes, player by player (PILL-4.56 to PILL-4.62)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -33,9 +33,9 @@ TRADE: Final = tuple(Trade(Seat(seat)) for seat in range(MAX_SEATS))
 
 @rule.step(Market)
 def market(g: "Pillars", s: PillarsState, f: Market) -> None:
-    """The builders trade in the order of placement; without builders nobody does (PILL-4.28, PILL-4.56)."""
+    """Players in the order of their first builder; without builders nobody trades (PILL-4.28, 4.56, 4.57)."""
     s.step = STEPS["market"]
-    s.line = [s.spaces[space] for space in MARKET_SPACES if s.spaces[space] != NOBODY]
+    s.line = list(dict.fromkeys(s.spaces[space] for space in MARKET_SPACES if s.spaces[space] != NOBODY))
     s.bought = [0] * s.seats
     ask_next(s)
 
@@ -48,7 +48,7 @@ def ask_next(s: PillarsState) -> None:
 
 @rule.offer(Trade, one="silent")
 def trades(g: "Pillars", s: PillarsState, f: Trade) -> Sequence[Action]:
-    """Any number of one kind; a builder that can do nothing withdraws automatically (PILL-4.57 to PILL-4.62)."""
+    """Any number of one kind; who can do nothing withdraws automatically (PILL-4.57 to PILL-4.62)."""
     player = s.players[f.seat]
     goods, gold = player.goods, player.goods[GOLD]
     offers: list[Action] = []
@@ -91,7 +91,7 @@ def sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> None:
 
 @rule.do(Trade, Withdraw)
 def withdraw(g: "Pillars", s: PillarsState, f: Trade, a: Withdraw) -> None:
-    """For good; the other builders go on (PILL-4.57)."""
+    """For good, with all builders; the others go on (PILL-4.57)."""
     del s.line[0]
     tell(s, BuilderWithdrawn(f.seat))
     ask_next(s)

@@ -222,7 +222,7 @@ class GreyWorkersLent(Event, frozen=True, gc=False):
 
 
 class CubesBought(Event, frozen=True, gc=False):
-    """A builder on the market buys."""
+    """A player on the market buys."""
 
     rule: ClassVar[str] = "PILL-4.59"
     seat: Seat
@@ -232,7 +232,7 @@ class CubesBought(Event, frozen=True, gc=False):
 
 
 class CubesSold(Event, frozen=True, gc=False):
-    """A builder on the market sells; gold above the limit is lost."""
+    """A player on the market sells; gold above the limit is lost."""
 
     rule: ClassVar[str] = "PILL-4.60"
     seat: Seat
@@ -242,7 +242,7 @@ class CubesSold(Event, frozen=True, gc=False):
 
 
 class BuilderWithdrawn(Event, frozen=True, gc=False):
-    """A builder on the market trades no more."""
+    """A player leaves the market with all builders there and trades no more this round."""
 
     rule: ClassVar[str] = "PILL-4.57"
     seat: Seat
