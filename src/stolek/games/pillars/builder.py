@@ -149,7 +149,9 @@ def park(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Park) -> None:
     """The builder waits beside the present number, which no other will stand at (PILL-4.23, PILL-4.35)."""
     s.parked.append((f.price, f.seat))
     fall(s)
-    tell(s, BuilderParked(f.seat, f.price, s.price))
+    player = s.players[f.seat]
+    unable = player.goods[GOLD] < f.price and held(player, FREE_PLACEMENT) == NO_CARD
+    tell(s, BuilderParked(f.seat, f.price, s.price, unable))
 
 
 def settle(s: PillarsState, seat: Seat, space: str) -> None:

@@ -8,12 +8,12 @@ from stolek.games.pillars.components import MARKET, MAX_SEATS, STEPS, Cube, Kind
 from stolek.games.pillars.employ import employs
 from stolek.games.pillars.events import BuilderWithdrawn, CubesBought, CubesSold
 from stolek.games.pillars.frames import Market, Trade
-from stolek.games.pillars.goods import CUBES, GOLD, earn_gold, spend_cubes
+from stolek.games.pillars.goods import CUBES, GOLD, earn_gold, spend_cubes, tell_lost_gold
 from stolek.games.pillars.space import MARKET as MARKET_SPACES
 from stolek.games.pillars.state import NOBODY, PillarsState, has_bought, note_purchase
 from stolek.games.pillars.values import Deal
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.state import tell, then
+from stolek.kernel.state import listening, tell, then
 from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
@@ -85,6 +85,7 @@ def sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> None:
     spend_cubes(s, player, cube, a.amount)
     gold = earn_gold(player, price * a.amount)
     tell(s, CubesSold(f.seat, a.cube, a.amount, gold))
+    tell_lost_gold(s, f.seat, price * a.amount - gold)
     s.line.append(s.line.pop(0))
     ask_next(s)
 
@@ -93,7 +94,8 @@ def sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> None:
 def withdraw(g: "Pillars", s: PillarsState, f: Trade, a: Withdraw) -> None:
     """For good, with all builders; the others go on (PILL-4.57)."""
     del s.line[0]
-    tell(s, BuilderWithdrawn(f.seat))
+    if listening(s):
+        tell(s, BuilderWithdrawn(f.seat, unable=trades(g, s, f) == [WITHDRAW]))
     ask_next(s)
 
 

@@ -10,6 +10,8 @@ value-start-1 = hráč 1
 value-start-2 = hráč 2
 value-start-3 = hráč 3
 value-start-4 = hráč 4
+option-last_builder_free = Poslední stavitel ve dvou hráčích zdarma
+option-last_builder_free-help = Ve dvou hráčích přeskočí ukazatel ceny na 0 hned po vytažení posledního stavitele, takže tento stavitel nestojí nic. Jinak stojí šestý stavitel 2 zlaťáky.
 
 ## Názvy, které na kartách nejsou nebo by nebyly jednoznačné
 
@@ -49,32 +51,32 @@ name-goldsmith_r5 = Zlatník V
 name-goldsmith_r6 = Zlatník VI
 
 amount-wood = { $count ->
-    [one] 1 dřevo
+    [one] { $count } dřevo
     [few] { $count } dřeva
    *[other] { $count } dřev
 }
 amount-stone = { $count ->
-    [one] 1 kámen
+    [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }
 amount-sand = { $count ->
-    [one] 1 písek
+    [one] { $count } písek
     [few] { $count } písky
    *[other] { $count } písků
 }
 amount-metal = { $count ->
-    [one] 1 železo
+    [one] { $count } železo
     [few] { $count } železa
    *[other] { $count } želez
 }
 amount-gold = { $count ->
-    [one] 1 zlaťák
+    [one] { $count } zlaťák
     [few] { $count } zlaťáky
    *[other] { $count } zlaťáků
 }
 amount-vp = { $count ->
-    [one] 1 bod
+    [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
 }
@@ -82,51 +84,63 @@ amount-vp = { $count ->
 ## Části vět
 
 piece-points = { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 # Čtvrtý pád: posílá 1 dělníka.
 piece-workers = { $workers ->
-    [one] 1 dělníka
+    [one] { $workers } dělníka
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
 }
 piece-grey-workers = { $workers ->
-    [one] 1 šedého dělníka
+    [one] { $workers } šedého dělníka
     [few] { $workers } šedé dělníky
    *[other] { $workers } šedých dělníků
 }
 piece-gold = { $gold ->
-    [one] 1 zlaťák
+    [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }
 piece-price = { $price ->
-    [one] 1 zlaťák
+    [one] { $price } zlaťák
     [few] { $price } zlaťáky
    *[other] { $price } zlaťáků
 }
 piece-cubes = { ID($cube) ->
     [wood] { $amount ->
-        [one] 1 dřevo
+        [one] { $amount } dřevo
         [few] { $amount } dřeva
        *[other] { $amount } dřev
     }
     [stone] { $amount ->
-        [one] 1 kámen
+        [one] { $amount } kámen
         [few] { $amount } kameny
        *[other] { $amount } kamenů
     }
     [sand] { $amount ->
-        [one] 1 písek
+        [one] { $amount } písek
         [few] { $amount } písky
        *[other] { $amount } písků
     }
    *[metal] { $amount ->
-        [one] 1 železo
+        [one] { $amount } železo
         [few] { $amount } železa
        *[other] { $amount } želez
+    }
+}
+
+piece-next-price = {" "}Cena je teď { $next_price }.
+piece-shortfall = { $points ->
+    [0] { $forgiven ->
+        [0] .
+       *[other] {""}, víc nemá; zbytek se promíjí.
+    }
+   *[other] {" "}a za chybějící zlaťáky ztrácí { piece-points }{ $forgiven ->
+        [0] .
+       *[other] ; zbytek se promíjí.
     }
 }
 
@@ -145,7 +159,7 @@ ask-lose-one = Událost tě připraví o řemeslníka. O kterého?
 ask-choose-protection = { $event }: chceš ochranu biskupa, nebo raději kostičku?
 ask-choose-cube = Vezmi si kostičku z tržiště.
 ask-waive-tax = Daň: { $owed ->
-    [one] 1 zlaťák
+    [one] { $owed } zlaťák
     [few] { $owed } zlaťáky
    *[other] { $owed } zlaťáků
 }. Odložíš kartu { $card } a nezaplatíš nic?
@@ -153,7 +167,7 @@ ask-trade = Kup nebo prodej kostičky jednoho druhu, nebo s tímto stavitelem z 
 ask-choose-boost = Socha Madony: který tvůj řemeslník bude v tomto kole pracovat o jednou víc?
 ask-work = Nech pracovat své řemeslníky, nebo skonči.
 ask-reduce-cubes = Nechat si smíš pět kostiček. { $excess ->
-    [one] Vrať 1 kostičku.
+    [one] Vrať { $excess } kostičku.
     [few] Vrať { $excess } kostičky.
    *[other] Vrať { $excess } kostiček.
 }
@@ -183,22 +197,22 @@ action-boost = { $craftsman }
 action-boost-nobody = Nikdo
 action-give-back = Vrátit{ $wood ->
     [0] {""}
-    [one] {" "}· 1 dřevo
+    [one] {" "}· { $wood } dřevo
     [few] {" "}· { $wood } dřeva
    *[other] {" "}· { $wood } dřev
 }{ $stone ->
     [0] {""}
-    [one] {" "}· 1 kámen
+    [one] {" "}· { $stone } kámen
     [few] {" "}· { $stone } kameny
    *[other] {" "}· { $stone } kamenů
 }{ $sand ->
     [0] {""}
-    [one] {" "}· 1 písek
+    [one] {" "}· { $sand } písek
     [few] {" "}· { $sand } písky
    *[other] {" "}· { $sand } písků
 }{ $metal ->
     [0] {""}
-    [one] {" "}· 1 železo
+    [one] {" "}· { $metal } železo
     [few] {" "}· { $metal } železa
    *[other] {" "}· { $metal } želez
 }
@@ -208,97 +222,150 @@ action-give-back = Vrátit{ $wood ->
 event-start-player-chosen = Hru začíná { $seat }.
 event-start-gold-dealt = { $seat } začíná s { $gold } zlaťáky.
 event-round-begun = Začíná { $round }. kolo. Začínající hráč: { $seat }, díl katedrály: { $part }.
-event-advantages-shown = V Kingsbridge leží { $cards }.
-event-craftsmen-shown = V Shiringu: { $shiring }. V nabídce: { $display }.
-event-resources-shown = Karty surovin v nabídce: { $display }. V tomto kole chybí { $unused }.
+event-advantages-shown = Karty výhod v Kingsbridge: { $cards }.
+event-craftsmen-shown = Řemeslníci v Shiringu: { $shiring }. Řemeslníci v nabídce: { $display }.
+event-resources-shown = Karty surovin v nabídce: { $display }. V tomto kole se nepoužijí: { $unused }.
 event-event-foreseen = { ID($card) ->
-    [none] { $seat } si prohlíží nadcházející událost.
-   *[other] { $seat } si prohlíží nadcházející událost: { $card }.
+    [none] { $seat } má Ellen a prohlíží si nadcházející událost.
+   *[other] { $seat } má Ellen a prohlíží si nadcházející událost: { $card }.
 }
-event-resource-taken = { $seat } bere kartu { $card } a posílá { piece-workers }.
+event-resource-taken = { $seat } bere kartu { $card } a posílá tam { piece-workers }.
 event-craftsman-hired = { $seat } najímá: { $craftsman }. Platí { piece-gold }.
-event-passed = { $seat } pasuje.
-event-craftsman-dismissed = { $seat } zahazuje kartu { $craftsman }.
-event-craftsmen-left = Bez zájemce zůstává a ze hry odchází: { $craftsmen }.
-event-workers-sent = { $seat } posílá do manufaktury { piece-workers }.
-event-builder-drawn = Vytažen stavitel: { $seat }. Cena umístění je { $price }.
-event-builder-returned = { $seat } vrací do sáčku stavitele, kterého vlastní { $owner }.
-event-builder-set-aside = Městské hradby: jednoho stavitele v tomto kole nepoužije { $seat }.
-event-builder-placed = { $seat } umísťuje stavitele: { $space }. Platí { piece-gold }, cena je teď { $next_price }.
-event-builder-placed-by-card = { $seat } odkládá kartu { $card } a umísťuje stavitele zdarma: { $space }. Cena je teď { $next_price }.
-event-builder-parked = { $seat } pasuje a odkládá stavitele k číslu { $price }. Cena je teď { $next_price }.
-event-price-jumped = Sáček je prázdný, ukazatel ceny přeskakuje na { $price }.
-event-parked-placed = { $seat } umísťuje stavitele odloženého u čísla { $price }: { $space }.
-event-start-player-named = { $by_builder ->
-    [yes] Příští kolo začne { $seat }, má tu stavitele.
-   *[no] Nikdo tu nestojí: příští kolo začne soused vlevo, { $seat }.
+event-passed = { $unable ->
+    [yes] { $seat } pasuje: dělníci ani zlaťáky nestačí na žádnou kartu v nabídce.
+   *[no] { $seat } pasuje a v tomto kole už si žádnou kartu nevezme.
 }
-event-builders-gathered = Stavitelé se vracejí do sáčku ({ $builders }), ukazatel ceny na číslo { $price }.
+event-craftsman-dismissed = { $seat } má o řemeslníka víc, než smí, a zahazuje kartu { $craftsman }; odchází ze hry.
+event-craftsmen-left = Nikdo si nevzal: { $craftsmen }. Odchází ze hry.
+event-workers-sent = { $seat } posílá zbylé dělníky do manufaktury: { $workers }.
+event-builder-drawn = Vytažen stavitel: { $seat }. { $price ->
+    [0] Umístění je zdarma.
+   *[other] Umístění stojí { piece-price }.
+}
+event-builder-returned = Začínající hráč { $seat } vrací stavitele do sáčku a táhne znovu.
+event-builder-set-aside = Městské hradby: tohoto třetího stavitele { $seat } nepoužije, zůstává vedle plánu.
+event-builder-placed = { $seat } umísťuje stavitele { $gold ->
+    [0] zdarma
+   *[other] za { piece-gold }
+}: { $space }.{ piece-next-price }
+event-builder-placed-by-card = { $seat } odevzdává kartu { $card } a umísťuje stavitele zdarma: { $space }.{ piece-next-price }
+event-builder-parked = { $unable ->
+    [yes] { $seat } nemá na zaplacení, stavitel zůstává čekat u čísla { $price }.
+   *[no] { $seat } pasuje, stavitel zůstává čekat u čísla { $price }.
+}{ piece-next-price }
+event-price-jumped = Ze sáčku je vytažen poslední stavitel: ukazatel ceny přeskakuje na { $price }.
+event-parked-placed = { $seat } umísťuje zdarma stavitele, který čeká u čísla { $price }: { $space }.
+event-start-player-named = { $by_builder ->
+    [yes] { $seat } má stavitele na poli začínajícího hráče a začne příští kolo.
+   *[no] Pole začínajícího hráče je prázdné: příští kolo začne hráč po levici, { $seat }.
+}
+event-builders-gathered = Všichni stavitelé ({ $builders }) se vracejí do sáčku, ukazatel ceny zpět na číslo { $price }.
 event-grey-workers-returned = { $seat } vrací na hrad { piece-grey-workers }.
-event-stock-refilled = Doplňuje se tržiště: { $market }; královské ležení: { $court ->
-    [one] 1 železo
-    [few] { $court } železa
-   *[other] { $court } želez
-}.
+event-stock-refilled = { $full ->
+    [yes] Tržiště je stále plné
+   *[no] Na tržiště se doplňuje { $market }
+}; { $court ->
+    [0] železo v královském ležení zůstalo.
+   *[other] do královského ležení přibývá { $court ->
+        [one] { $court } železo
+        [few] { $court } železa
+       *[other] { $court } želez
+    }.
+}
 
 ## Co se děje: herní plán
 
 event-event-revealed = { $positive ->
-    [yes] Pozitivní událost: { $card }.
-   *[no] Negativní událost: { $card }.
+    [yes] Pozitivní událost tohoto kola: { $card }.
+   *[no] Negativní událost tohoto kola: { $card }.
 }
-event-protection-taken = { $seat } má ochranu biskupa.
-event-cube-preferred = { $seat } dává před ochranou přednost kostičce.
-event-event-ignored = { $seat } odkládá kartu { $card } a událost tohoto hráče mine.
-event-event-struck = { $card }. Týká se: { $seats }.
+event-protection-taken = { $seat } má stavitele na biskupství a volí ochranu před událostí.
+event-cube-preferred = { $seat } má stavitele na biskupství a místo ochrany volí kostičku.
+event-event-ignored = { $seat } odevzdává kartu { $card } a má ochranu před událostí.
+event-event-struck = { ID($card) ->
+    [priory_purchases] V manufaktuře v tomto kole vydělá až pět dělníků každého hráče po 2 zlaťácích. Týká se: { $seats }.
+    [madonna_statue] Jeden řemeslník každého hráče smí v tomto kole pracovat o jednou víc. Týká se: { $seats }.
+    [volunteers] Každá karta suroviny přinese v tomto kole o 1 kostičku víc. Týká se: { $seats }.
+    [cold_winter] Každá karta suroviny přinese v tomto kole o 1 kostičku méně. Týká se: { $seats }.
+    [city_wall] V příštím kole se použijí jen dva stavitelé každého hráče. Týká se: { $seats }.
+   *[other] { $card }. Událost se týká: { $seats }.
+}
+event-event-held-off = { $card }: všichni mají ochranu, nic se neděje.
+event-event-too-late = { $card }: další kolo už nebude, nic se neděje.
 event-event-gave = { $card }: { $seat } získává { $gained }.
-event-craftsman-lost = { $seat } přichází o kartu { $craftsman }.
-event-points-lost = { $card }: { $seat } ztrácí { piece-points }.
-event-levy-paid = { $card }: { $seat } platí { piece-gold } z požadovaných { $owed }{ $points ->
-    [0] {""}
-   *[other] {" "}a ztrácí { piece-points }
-}.
-event-cube-given = { $seat } si bere z tržiště { $cube }.
-event-wages-paid = Manufaktura: { $seat } za { piece-workers } dostává { piece-gold } (mzda { $wages }).
-event-advantage-taken = { $seat } bere kartu { $card }.
+event-craftsman-lost = Kvůli události { $seat } zahazuje kartu { $craftsman }; odchází ze hry.
+event-nobody-lost = { $seat } žádného řemeslníka nemá a o žádného nepřichází.
+event-points-lost = { $card }: { $seat } ztrácí { piece-points }{ $forgiven ->
+    [0] .
+   *[other] {" "}a víc ztratit nemůže, má teď 0 bodů.
+}
+event-levy-paid = { $card }: { $seat } platí { piece-gold }{ piece-shortfall }
+event-gold-lost = { $seat } nemůže mít víc než { $limit } zlaťáků: { $gold ->
+    [one] { $gold } zlaťák propadá.
+    [few] { $gold } zlaťáky propadají.
+   *[other] { $gold } zlaťáků propadá.
+}
+event-cube-given = Biskupství: { $seat } si bere z tržiště { $cube }.
+event-wages-paid = Manufaktura: { $seat } získává { piece-gold } za { piece-workers }.
+event-advantage-taken = { $seat } má stavitele u karty { $card } a bere si ji.
 event-advantage-gave = { $card }: { $seat } získává { $gained }.
-event-black-worker-joined = { $card }: { $seat } získává černého dělníka.
-event-advantage-left = Kartu { $card } nikdo nezískal, odchází ze hry.
+event-round-six-gave = { $card }: { $seat } získává { $gained }.
+event-black-worker-joined = { $card }: { $seat } získává natrvalo černého dělníka.
+event-advantage-left = U karty { $card } nestojí žádný stavitel; odchází ze hry.
 event-priory-scored = { $space }: { $seat } získává { piece-points }{ $bonus ->
+    [0] .
+    [one] {" "}a { $bonus } bod navíc, má Převora Philipa.
+    [few] {" "}a { $bonus } body navíc, má Převora Philipa.
+   *[other] {" "}a { $bonus } bodů navíc, má Převora Philipa.
+}
+event-cubes-produced = { $card }: { $seat } získává { piece-cubes }{ $changed ->
     [0] {""}
-    [one] {" "}a 1 bod za převora Philipa
-    [few] {" "}a { $bonus } body za převora Philipa
-   *[other] {" "}a { $bonus } bodů za převora Philipa
-}.
-event-cubes-produced = { $card }: { $seat } získává { piece-cubes } a volá domů { piece-workers }.
+    [1] {" "}(díky události o 1 víc)
+   *[-1] {" "}(kvůli události o 1 méně)
+}; { $workers ->
+    [one] vrací se { $workers } dělník.
+    [few] vracejí se { $workers } dělníci.
+   *[other] vrací se { $workers } dělníků.
+}
 event-income-received = { $card }: { $seat } získává { piece-cubes }.
-event-tax-rolled = Daň v tomto kole: { $tax ->
-    [one] 1 zlaťák
+event-tax-rolled = Na kostce padá { $tax }: kdo nemá stavitele v královském ležení, dluží na dani { $tax ->
+    [one] { $tax } zlaťák
     [few] { $tax } zlaťáky
    *[other] { $tax } zlaťáků
 }.
-event-tax-waived = { $seat } odkládá kartu { $card } a daň neplatí.
-event-tax-paid = { $seat } platí na dani { piece-gold } (daň { $owed }){ $points ->
-    [0] {""}
-   *[other] {" "}a ztrácí { piece-points }
-}.
-event-court-metal-taken = Královské ležení: { $seat } získává { $amount ->
-    [one] 1 železo
+event-tax-spared = { $seat } má stavitele v královském ležení a daň neplatí.
+event-tax-waived = { $seat } odevzdává kartu { $card } a daň neplatí.
+event-tax-paid = Daň: { $seat } platí { piece-gold }{ piece-shortfall }
+event-fixed-tax-paid = Daň: { $seat } má kartu { $card }, dluží jen { $owed ->
+    [one] { $owed } zlaťák
+    [few] { $owed } zlaťáky
+   *[other] { $owed } zlaťáků
+} a platí { piece-gold }{ piece-shortfall }
+event-court-metal-taken = Královské ležení: { $seat } stojí první v řadě a získává { $amount ->
+    [one] { $amount } železo
     [few] { $amount } železa
    *[other] { $amount } želez
 }.
-event-craftsman-received = { $seat } získává v Shiringu kartu { $craftsman }.
-event-craftsman-unclaimed = Kartu { $craftsman } v Shiringu nikdo nezískal, odchází ze hry.
-event-grey-workers-lent = { $seat } získává pro příští kolo { piece-grey-workers }.
-event-cubes-bought = { $seat } kupuje { piece-cubes } a platí { piece-gold }.
-event-cubes-sold = { $seat } prodává { piece-cubes } a dostává { piece-gold }.
-event-builder-withdrawn = { $seat } odchází s jedním stavitelem z tržiště.
-event-craftsman-boosted = { $seat } – { $craftsman } smí v tomto kole pracovat { $capacity }×.
+event-craftsman-received = { $seat } má v Shiringu stavitele u karty { $craftsman } a získává ji zdarma.
+event-craftsman-unclaimed = U karty { $craftsman } v Shiringu nestojí žádný stavitel; odchází ze hry.
+event-grey-workers-lent = Hrad Shiring: { $seat } získává pro příští kolo { piece-grey-workers }.
+event-cubes-bought = { $seat } kupuje na tržišti { piece-cubes } a platí { piece-gold }.
+event-cubes-sold = { $seat } prodává na tržišti { piece-cubes } a získává { piece-gold }.
+event-builder-withdrawn = { $unable ->
+    [yes] { $seat } nemá co koupit ani prodat a odchází z tržiště.
+   *[no] { $seat } odchází z tržiště.
+}
+event-craftsman-boosted = { $seat } volí kartu { $craftsman }: smí v tomto kole pracovat { $capacity }×.
+event-nobody-boosted = { $unable ->
+    [yes] { $seat } nemá řemeslníka, kterému by Madona mohla pomoci.
+   *[no] { $seat } nevolí nikoho, komu by Madona pomohla.
+}
 event-craftsman-scored = { $seat } – { $craftsman } přináší { $gained }.
-event-craftsman-worked = { $seat } – { $craftsman } { $times }×: { $used } → { $gained }.
+event-craftsman-worked = { $seat } – { $craftsman } pracuje { $times }×: { $used } → { $gained }.
+event-craftsman-paid = { $seat } – { $craftsman } přináší { $gained }, železo zůstává.
 event-work-finished = { $seat } končí s prací řemeslníků.
-event-cubes-given-back = { $seat } vrací { $cubes }.
-event-part-added = { $seat } přistavuje díl katedrály: { $part }.
+event-cubes-given-back = { $seat } si smí nechat jen pět kostiček a vrací { $cubes }.
+event-part-added = Začínající hráč { $seat } přidává ke katedrále díl: { $part }.
 
 ## Odmítnutí
 
@@ -306,7 +373,7 @@ no-PILL-4-4-builder = Umístění stavitele stojí { piece-price }; máš { $gol
 no-PILL-4-4-cubes = Stojí to { piece-price }; máš { $gold }.
 no-PILL-4-10-display = Tato karta v nabídce není.
 no-PILL-4-12 = Karta { $card } vyžaduje { $needed ->
-    [one] 1 dělníka
+    [one] { $needed } dělníka
     [few] { $needed } dělníky
    *[other] { $needed } dělníků
 }; zbývá ti { $workers }.
@@ -340,7 +407,8 @@ no-PILL-4-65 = Vrať ze svých kostiček tolik, aby ti jich zbylo pět (přesně
 no-PILL-4-84 = { $craftsman } pracuje, jen když zaměstnáváš vápeníka.
 no-PILL-4-88 = { $craftsman } nečeká na pokyn, pracuje sám na začátku tvé stavby katedrály.
 no-PILL-4-89 = { $craftsman } potřebuje, aby u tebe leželo aspoň 1 železo.
-no-PILL-4-102 = Madona tomuto řemeslníkovi nepomůže: { $craftsman }.
+no-PILL-4-102-capacity = Madona tomuto řemeslníkovi nepomůže, nemá kapacitu: { $craftsman }.
+no-PILL-4-102-excluded = Madona tomuto řemeslníkovi nepomůže, událost ho vylučuje: { $craftsman }.
 no-PILL-4-104 = Musíš se vzdát některého ze svých řemeslníků.
 
 ## Výsledek
@@ -369,7 +437,7 @@ board-aside = stranou
 board-drawn = vytažen
 board-unknown = ? (v balíčku { $deck })
 board-points = { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -379,7 +447,7 @@ board-grey = šedí dělníci: { $grey }
 board-price-of = { $cube } { $stock } ({ $price })
 board-display = Karty v nabídce
 board-resource = { $card }: { $workers ->
-    [one] 1 dělník
+    [one] { $workers } dělník
     [few] { $workers } dělníci
    *[other] { $workers } dělníků
 } → { $gained }
@@ -389,11 +457,11 @@ board-hire = { $card }, cena { $price }: { $effort ->
 }
 board-foreseen = Ellen ti ukazuje nadcházející událost: { $event }
 board-player = { $seat }: { $vp ->
-    [one] 1 bod
+    [one] { $vp } bod
     [few] { $vp } body
    *[other] { $vp } bodů
 }, { $gold ->
-    [one] 1 zlaťák
+    [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }, { $cubes }

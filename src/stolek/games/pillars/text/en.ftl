@@ -10,6 +10,8 @@ value-start-1 = player 1
 value-start-2 = player 2
 value-start-3 = player 3
 value-start-4 = player 4
+option-last_builder_free = Last builder free with two players
+option-last_builder_free-help = With two players the price marker jumps to 0 as soon as the last builder is drawn, so this one costs nothing. Otherwise the sixth builder costs 2 gold.
 
 ## Names that the cards do not have, or that would be ambiguous
 
@@ -58,21 +60,32 @@ amount-vp = { $count } VP
 ## Pieces of sentences
 
 piece-points = { $points ->
-    [one] 1 VP
+    [one] { $points } VP
    *[other] { $points } VP
 }
 piece-workers = { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 }
 
 piece-grey-workers = { $workers ->
-    [one] 1 grey worker
+    [one] { $workers } grey worker
    *[other] { $workers } grey workers
 }
 piece-gold = { $gold } gold
 piece-price = { $price } gold
 piece-cubes = { $amount } { $cube }
+piece-next-price = {" "}The price is now { $next_price }.
+piece-shortfall = { $points ->
+    [0] { $forgiven ->
+        [0] .
+       *[other] {""}, all there is; the rest is forgiven.
+    }
+   *[other] {" "}and loses { piece-points } for the missing gold{ $forgiven ->
+        [0] .
+       *[other] ; the rest is forgiven.
+    }
+}
 
 ## Questions
 
@@ -139,83 +152,127 @@ action-give-back = Give back{ $wood ->
 event-start-player-chosen = { $seat } begins the game.
 event-start-gold-dealt = { $seat } starts with { piece-gold }.
 event-round-begun = Round { $round } begins: { $seat } is start player and holds the { $part }.
-event-advantages-shown = In Kingsbridge: { $cards }.
-event-craftsmen-shown = In Shiring: { $shiring }. In the display: { $display }.
+event-advantages-shown = Advantage cards in Kingsbridge: { $cards }.
+event-craftsmen-shown = Craftsmen in Shiring: { $shiring }. Craftsmen in the display: { $display }.
 event-resources-shown = Resource cards in the display: { $display }. Not used this round: { $unused }.
 event-event-foreseen = { ID($card) ->
-    [none] { $seat } looks at the coming event.
-   *[other] { $seat } looks at the coming event: { $card }.
+    [none] { $seat } owns Ellen and looks at the coming event.
+   *[other] { $seat } owns Ellen and looks at the coming event: { $card }.
 }
-event-resource-taken = { $seat } takes { $card } and sends { piece-workers }.
+event-resource-taken = { $seat } takes { $card } and sends { piece-workers } there.
 event-craftsman-hired = { $seat } hires { $craftsman } for { piece-gold }.
-event-passed = { $seat } passes.
-event-craftsman-dismissed = { $seat } dismisses { $craftsman }.
-event-craftsmen-left = Nobody hired { $craftsmen }; out of the game.
-event-workers-sent = { $seat } sends { piece-workers } to the wool mill.
-event-builder-drawn = A builder of { $seat } is drawn; the price is { $price }.
-event-builder-returned = { $seat } puts the builder of { $owner } back into the bag.
-event-builder-set-aside = The city wall: a builder of { $seat } is set aside.
-event-builder-placed = { $seat } places a builder for { piece-gold }: { $space }. Price now { $next_price }.
-event-builder-placed-by-card = { $seat } gives up { $card } and places a builder free of charge: { $space }. Price now { $next_price }.
-event-builder-parked = { $seat } parks a builder at { $price }. Price now { $next_price }.
-event-price-jumped = The bag is empty; the price marker jumps to { $price }.
-event-parked-placed = { $seat } places the builder parked at { $price }: { $space }.
-event-start-player-named = { $by_builder ->
-    [yes] { $seat } has the builder there and starts the next round.
-   *[no] Nobody is there: { $seat }, to the left, starts the next round.
+event-passed = { $unable ->
+    [yes] { $seat } passes: workers and gold suffice for no card in the display.
+   *[no] { $seat } passes and takes no more cards this round.
 }
-event-builders-gathered = { $builders } builders go back into the bag; the price marker stands at { $price }.
+event-craftsman-dismissed = { $seat } has one craftsman too many and dismisses { $craftsman }; out of the game.
+event-craftsmen-left = Nobody has hired { $craftsmen }; out of the game.
+event-workers-sent = { $seat } sends the other workers to the wool mill: { $workers }.
+event-builder-drawn = A builder of { $seat } is drawn; { $price ->
+    [0] placing it is free.
+   *[other] placing it costs { piece-price }.
+}
+event-builder-returned = Start player { $seat } puts the builder back into the bag and draws again.
+event-builder-set-aside = The city wall: this is the third builder of { $seat }, so it is set aside.
+event-builder-placed = { $seat } places the builder { $gold ->
+    [0] free of charge
+   *[other] for { piece-gold }
+}: { $space }.{ piece-next-price }
+event-builder-placed-by-card = { $seat } gives up { $card } and places the builder free of charge: { $space }.{ piece-next-price }
+event-builder-parked = { $unable ->
+    [yes] { $seat } cannot pay, so the builder is parked at { $price }.
+   *[no] { $seat } parks the builder at { $price }.
+}{ piece-next-price }
+event-price-jumped = The last builder is out of the bag: the price marker jumps to { $price }.
+event-parked-placed = { $seat } places the builder parked at { $price }, free of charge: { $space }.
+event-start-player-named = { $by_builder ->
+    [yes] { $seat } has a builder on the start player space and starts the next round.
+   *[no] The start player space is empty: { $seat }, to the left of the start player, starts the next round.
+}
+event-builders-gathered = All { $builders } builders go back into the bag; the price marker goes back to { $price }.
 event-grey-workers-returned = { $seat } returns { piece-grey-workers } to the castle.
-event-stock-refilled = The market is topped up by { $market }, the king’s court by { $court } metal.
+event-stock-refilled = { $full ->
+    [yes] The market is still full
+   *[no] The market is topped up by { $market }
+}; { $court ->
+    [0] the metal still lies in the king’s court.
+   *[other] { $court } metal is put in the king’s court.
+}
 
 ## What happens: the board
 
 event-event-revealed = { $positive ->
-    [yes] The event of this round is a good one: { $card }.
-   *[no] The event of this round is a bad one: { $card }.
+    [yes] The event of this round is positive: { $card }.
+   *[no] The event of this round is negative: { $card }.
 }
-event-protection-taken = The bishop protects { $seat }.
-event-cube-preferred = { $seat } prefers a cube to protection.
-event-event-ignored = { $seat } gives up { $card } and is spared.
-event-event-struck = { $card } applies to { $seats }.
+event-protection-taken = { $seat } has a builder on the bishop’s seat and is protected from the event.
+event-cube-preferred = { $seat } has a builder on the bishop’s seat and prefers a cube to protection.
+event-event-ignored = { $seat } gives up { $card } and is protected from the event.
+event-event-struck = { ID($card) ->
+    [priory_purchases] In the wool mill up to five workers of each player earn 2 gold this round. It applies to { $seats }.
+    [madonna_statue] One craftsman of each player may work one time more this round. It applies to { $seats }.
+    [volunteers] Every resource card brings 1 cube more this round. It applies to { $seats }.
+    [cold_winter] Every resource card brings 1 cube less this round. It applies to { $seats }.
+    [city_wall] Only two builders of each player can be used next round. It applies to { $seats }.
+   *[other] { $card }: the event applies to { $seats }.
+}
+event-event-held-off = { $card }: everybody is protected, so nothing happens.
+event-event-too-late = { $card }: there is no next round, so nothing happens.
 event-event-gave = { $card }: { $seat } gains { $gained }.
-event-craftsman-lost = { $seat } loses { $craftsman }.
-event-points-lost = { $card }: { $seat } loses { piece-points }.
-event-levy-paid = { $card }: { $seat } pays { $gold } of { $owed } gold{ $points ->
-    [0] {""}
-   *[other] {" "}and loses { piece-points }
-}.
-event-cube-given = { $seat } takes 1 { $cube } from the market.
-event-wages-paid = { $seat } earns { piece-gold } in the wool mill ({ piece-workers }, wages { $wages }).
-event-advantage-taken = { $seat } takes { $card }.
+event-craftsman-lost = The event makes { $seat } dismiss { $craftsman }; out of the game.
+event-nobody-lost = { $seat } employs no craftsmen and loses none.
+event-points-lost = { $card }: { $seat } loses { piece-points }{ $forgiven ->
+    [0] .
+   *[other] {" "}and cannot lose more, having 0 VP now.
+}
+event-levy-paid = { $card }: { $seat } pays { piece-gold }{ piece-shortfall }
+event-gold-lost = { $seat } cannot have more than { $limit } gold: { $gold } gold is lost.
+event-cube-given = The bishop gives { $seat } 1 { $cube } from the market.
+event-wages-paid = Wool mill: { $seat } earns { piece-gold } with { piece-workers }.
+event-advantage-taken = { $seat } has a builder under { $card } and takes the card.
 event-advantage-gave = { $card }: { $seat } gains { $gained }.
-event-black-worker-joined = { $card }: the black worker joins { $seat }.
-event-advantage-left = Nobody took { $card }; out of the game.
+event-round-six-gave = { $card }: { $seat } gains { $gained }.
+event-black-worker-joined = { $card }: the black worker joins { $seat } for good.
+event-advantage-left = Nobody has a builder under { $card }; out of the game.
 event-priory-scored = { $space }: { $seat } scores { piece-points }{ $bonus ->
+    [0] .
+   *[other] {" "}and { $bonus } VP more by Prior Philip.
+}
+event-cubes-produced = { $card }: { $seat } gets { piece-cubes }{ $changed ->
     [0] {""}
-   *[other] {" "}and { $bonus } VP by Prior Philip
-}.
-event-cubes-produced = { $card }: { $seat } gets { piece-cubes }; { piece-workers } come home.
-event-income-received = { $card }: { $seat } gets { piece-cubes }.
-event-tax-rolled = The tax is { $tax } gold.
+    [1] {" "}(1 more by the event)
+   *[-1] {" "}(1 fewer by the event)
+}; { $workers ->
+    [one] { $workers } worker comes home.
+   *[other] { $workers } workers come home.
+}
+event-income-received = { $card } brings { $seat } { piece-cubes }.
+event-tax-rolled = The tax die shows { $tax }: everybody without a builder in the king’s court owes { $tax } gold.
+event-tax-spared = { $seat } is at the king’s court and pays no tax.
 event-tax-waived = { $seat } gives up { $card } and pays no tax.
-event-tax-paid = { $seat } owes { $owed } and pays { piece-gold }{ $points ->
-    [0] {""}
-   *[other] {" "}and { piece-points }
-}.
-event-court-metal-taken = { $seat } takes { $amount } metal in the king’s court.
-event-craftsman-received = { $seat } gets { $craftsman } in Shiring.
-event-craftsman-unclaimed = Nobody took { $craftsman } in Shiring; out of the game.
-event-grey-workers-lent = { $seat } gets { piece-grey-workers } for the next round.
-event-cubes-bought = { $seat } buys { piece-cubes } for { piece-gold }.
-event-cubes-sold = { $seat } sells { piece-cubes } and gets { piece-gold }.
-event-builder-withdrawn = { $seat } withdraws a builder from the market.
-event-craftsman-boosted = { $seat } – { $craftsman } may work { $capacity }× this round.
-event-craftsman-scored = { $seat } – { $craftsman } brings { $gained }.
-event-craftsman-worked = { $seat } – { $craftsman } { $times }×: { $used } → { $gained }.
+event-tax-paid = Tax: { $seat } pays { piece-gold }{ piece-shortfall }
+event-fixed-tax-paid = Tax: thanks to { $card }, { $seat } owes only { $owed } gold and pays { piece-gold }{ piece-shortfall }
+event-court-metal-taken = { $seat } came first to the king’s court and takes { $amount } metal.
+event-craftsman-received = { $seat } has a builder under { $craftsman } in Shiring and gets the craftsman for nothing.
+event-craftsman-unclaimed = Nobody has a builder under { $craftsman } in Shiring; out of the game.
+event-grey-workers-lent = Shiring castle: { $seat } gets { piece-grey-workers } for the next round.
+event-cubes-bought = { $seat } buys { piece-cubes } on the market for { piece-gold }.
+event-cubes-sold = { $seat } sells { piece-cubes } on the market for { piece-gold }.
+event-builder-withdrawn = { $unable ->
+    [yes] { $seat } can neither buy nor sell anything and leaves the market.
+   *[no] { $seat } leaves the market.
+}
+event-craftsman-boosted = { $seat } chooses { $craftsman }, who may now work { $capacity }× this round.
+event-nobody-boosted = { $unable ->
+    [yes] { $seat } employs nobody whom the Madonna can help.
+   *[no] { $seat } lets the Madonna help nobody.
+}
+event-craftsman-scored = { $craftsman } of { $seat } brings { $gained }.
+event-craftsman-worked = { $craftsman } of { $seat } works { $times }×: { $used } → { $gained }.
+event-craftsman-paid = { $craftsman } of { $seat } brings { $gained }; the metal is kept.
 event-work-finished = { $seat } is done with the craftsmen.
-event-cubes-given-back = { $seat } gives back { $cubes }.
-event-part-added = { $seat } adds the { $part } to the cathedral.
+event-cubes-given-back = { $seat } may keep only five cubes and gives back { $cubes }.
+event-part-added = Start player { $seat } adds the { $part } to the cathedral.
 
 ## Refusals
 
@@ -254,7 +311,8 @@ no-PILL-4-65 = Give back exactly { $excess } of your own cubes.
 no-PILL-4-84 = { $craftsman } works only if you employ a mortar mixer.
 no-PILL-4-88 = { $craftsman } acts without being asked, at the beginning of your turn at the cathedral.
 no-PILL-4-89 = { $craftsman } needs at least 1 metal that you hold.
-no-PILL-4-102 = The Madonna cannot help { $craftsman }.
+no-PILL-4-102-capacity = The Madonna cannot help { $craftsman }: the card has no capacity.
+no-PILL-4-102-excluded = The Madonna cannot help { $craftsman }: the event leaves this craftsman out.
 no-PILL-4-104 = You must give up one of the craftsmen you employ.
 
 ## The result
