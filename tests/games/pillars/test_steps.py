@@ -161,3 +161,8 @@ def test_pill_4_55_the_castle_lends_two_grey_workers_for_the_next_round() -> Non
     scene = Scene().builders(shiring_castle=1).run(ShiringCastle())
     assert scene.told(GreyWorkersLent) == [GreyWorkersLent(Seat(1), 2)]
     assert (scene.player(1).lent, scene.player(1).reserve, scene.state.castle) == (2, 12, 2)
+
+
+def test_pill_4_55_pill_4_29_in_round_six_the_castle_says_that_its_workers_come_too_late() -> None:
+    scene = Scene(round=6).builders(shiring_castle=1).run(ShiringCastle())
+    assert scene.told(GreyWorkersLent) == [GreyWorkersLent(Seat(1), 2, too_late=True)]

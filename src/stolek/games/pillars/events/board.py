@@ -281,6 +281,8 @@ class GreyWorkersLent(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "PILL-4.55"
     seat: Seat
     workers: int
+    too_late: bool = False
+    """There is no next round."""
 
 
 class CubesBought(Event, frozen=True, gc=False):

@@ -24,13 +24,19 @@ name-stonecutter = kameník
 name-priory = Převorství
 name-kings_court = Královské ležení
 name-market = Tržiště
-name-start_player = Začínající hráč
-name-kingsbridge_a = Kingsbridge, karta a
-name-kingsbridge_b = Kingsbridge, karta b
+name-start_player = Příští začínající hráč
+name-kingsbridge_a = Kingsbridge, místo a
+name-kingsbridge_b = Kingsbridge, místo b
 name-priory_2 = Převorství, první místo
 name-priory_1 = Převorství, druhé místo
-name-shiring_a = Shiring, karta a
-name-shiring_b = Shiring, karta b
+name-shiring_a = Shiring, místo a
+name-shiring_b = Shiring, místo b
+name-nave = loď
+name-portal = portál
+name-apse = apsida
+name-tower_1 = první věž
+name-tower_2 = druhá věž
+name-roof = střecha
 name-mason_r1 = Zedník I
 name-mason_r2 = Zedník II
 name-mason_r3 = Zedník III
@@ -148,23 +154,26 @@ piece-shortfall = { $points ->
 
 ask-take-card = Vezmi si kartu z nabídky, nebo pasuj do konce této fáze.
 ask-choose-dismissal = Máš místo jen pro { $room } řemeslníků. Jednoho zahoď.
-ask-redraw = Vytažen stavitel: { $owner }, cena umístění { $price }. Necháš ho ve hře, nebo ho (jednou za kolo) vrátíš do sáčku?
+ask-redraw = Vytažen stavitel: { $owner }. { $price ->
+    [0] Umístění je zdarma.
+   *[other] Umístění stojí { piece-price }.
+} Necháš ho ve hře, nebo ho (jednou za kolo) vrátíš do sáčku?
 ask-place-builder = Byl vytažen tvůj stavitel. { $price ->
     [0] Umísti ho zdarma.
    *[other] Umísti ho za { piece-price }, nebo pasuj.
 }
-ask-place-parked = Umísti zdarma svého odloženého stavitele.
-ask-ignore-event = { $event }: odložíš kartu { $card }, aby se tě událost netýkala?
-ask-lose-one = Událost tě připraví o řemeslníka. O kterého?
-ask-choose-protection = { $event }: chceš ochranu biskupa, nebo raději kostičku?
-ask-choose-cube = Vezmi si kostičku z tržiště.
-ask-waive-tax = Daň: { $owed ->
+ask-place-parked = Umísti zdarma svého čekajícího stavitele.
+ask-ignore-event = { $event }: odevzdáš kartu { $card }, aby se tě událost netýkala?
+ask-lose-one = Událost: musíš zahodit jednoho ze svých řemeslníků. Kterého?
+ask-choose-protection = { $event }: chceš ochranu biskupa, nebo místo ní kostičku?
+ask-choose-cube = Biskup ti dává kostičku z tržiště. Kterou?
+ask-waive-tax = Dlužíš na dani { $owed ->
     [one] { $owed } zlaťák
     [few] { $owed } zlaťáky
    *[other] { $owed } zlaťáků
-}. Odložíš kartu { $card } a nezaplatíš nic?
-ask-trade = Kup nebo prodej kostičky jednoho druhu, nebo s tímto stavitelem z tržiště odejdi.
-ask-choose-boost = Socha Madony: který tvůj řemeslník bude v tomto kole pracovat o jednou víc?
+}. Odevzdáš kartu { $card } a nezaplatíš nic?
+ask-trade = Kup nebo prodej kostičky jednoho druhu, nebo z tržiště odejdi.
+ask-choose-boost = Socha Madony: který tvůj řemeslník bude v tomto kole pracovat o jednou víc? Varhanáři, zvonaři, mistrovi ani kováři pomoci nemůže.
 ask-work = Nech pracovat své řemeslníky, nebo skonči.
 ask-reduce-cubes = Nechat si smíš pět kostiček. { $excess ->
     [one] Vrať { $excess } kostičku.
@@ -182,9 +191,9 @@ action-keep-builder = Nechat stavitele ve hře
 action-return-builder = Vrátit do sáčku a táhnout znovu
 action-place = { $space }
 action-place-free = { $space } (zdarma, Bratr Remigius)
-action-park = Pasovat a stavitele odložit
+action-park = Pasovat (stavitel počká u čísla)
 action-take-protection = Ochrana před událostí
-action-take-cube-instead = Raději kostička
+action-take-cube-instead = Místo ochrany kostička
 action-use-card = Použít kartu
 action-keep-card = Nechat si kartu
 action-take-cube = Vzít { $cube }
@@ -348,7 +357,10 @@ event-court-metal-taken = Královské ležení: { $seat } stojí první v řadě
 }.
 event-craftsman-received = { $seat } má v Shiringu stavitele u karty { $craftsman } a získává ji zdarma.
 event-craftsman-unclaimed = U karty { $craftsman } v Shiringu nestojí žádný stavitel; odchází ze hry.
-event-grey-workers-lent = Hrad Shiring: { $seat } získává pro příští kolo { piece-grey-workers }.
+event-grey-workers-lent = { $too_late ->
+    [yes] Hrad Shiring: { $seat } získává { piece-grey-workers }, další kolo už ale nebude.
+   *[no] Hrad Shiring: { $seat } získává pro příští kolo { piece-grey-workers }.
+}
 event-cubes-bought = { $seat } kupuje na tržišti { piece-cubes } a platí { piece-gold }.
 event-cubes-sold = { $seat } prodává na tržišti { piece-cubes } a získává { piece-gold }.
 event-builder-withdrawn = { $unable ->
@@ -386,7 +398,7 @@ no-PILL-4-31-card = Nemáš kartu, která ti dovolí umístit stavitele bez plac
 no-PILL-4-31-price = Umístění teď nic nestojí, kartu k němu nepotřebuješ.
 no-PILL-4-44 = Biskup dává jen to, co leží na tržišti: { $cubes }.
 no-PILL-4-54 = { $craftsman } je v Shiringu: získá ho jen tamní stavitel, najmout ho nelze.
-no-PILL-4-58 = Řekni, kolik kostiček; aspoň jednu.
+no-PILL-4-58 = Urči, kolik kostiček: aspoň jednu.
 no-PILL-4-59-kind = Tohle se na tržišti koupit nedá. Koupit lze { $cubes }.
 no-PILL-4-59-stock = { $stock ->
     [0] Tahle surovina už na tržišti není: { $cube }.
@@ -403,13 +415,13 @@ no-PILL-4-64 = { $left ->
     [0] { $craftsman } už v tomto kole pracovat nemůže.
    *[other] { $craftsman } může v tomto kole pracovat už jen { $left }×.
 }
-no-PILL-4-65 = Vrať ze svých kostiček tolik, aby ti jich zbylo pět (přesně { $excess }).
+no-PILL-4-65 = Vrať ze svých kostiček přesně { $excess }, aby ti jich zbylo pět.
 no-PILL-4-84 = { $craftsman } pracuje, jen když zaměstnáváš vápeníka.
 no-PILL-4-88 = { $craftsman } nečeká na pokyn, pracuje sám na začátku tvé stavby katedrály.
 no-PILL-4-89 = { $craftsman } potřebuje, aby u tebe leželo aspoň 1 železo.
 no-PILL-4-102-capacity = Madona tomuto řemeslníkovi nepomůže, nemá kapacitu: { $craftsman }.
 no-PILL-4-102-excluded = Madona tomuto řemeslníkovi nepomůže, událost ho vylučuje: { $craftsman }.
-no-PILL-4-104 = Musíš se vzdát některého ze svých řemeslníků.
+no-PILL-4-104 = Musíš zahodit některého ze svých řemeslníků.
 
 ## Výsledek
 
@@ -420,7 +432,7 @@ line-advantages = Karty výhod
 line-events = Události
 line-taxes = Nezaplacené daně
 remark-tie-gold = Stejně bodů: rozhoduje více zlaťáků.
-remark-shared = Stejně bodů i zlaťáků: o první místo se dělíte.
+remark-shared = Stejně bodů i zlaťáků: první místo je společné.
 
 ## Herní plán
 
@@ -477,9 +489,9 @@ board-craftsman = { $card } { $uses }× { $effort ->
 ## Důvody rady
 
 hint-score = body hned
-hint-work = zboží, které řemeslníci ještě v tomto kole promění v body
-hint-cubes = víc surovin do dalších kol
-hint-gold = víc zlata
+hint-work = kostičky, které řemeslníci ještě v tomto kole promění na body
+hint-cubes = víc kostiček do dalších kol
+hint-gold = víc zlaťáků
 hint-craftsmen = řemeslníci, kteří přinesou body v dalších kolech
 hint-advantages = výhoda pro pozdější kola
 hint-workers = víc dělníků
@@ -505,40 +517,40 @@ holding-builders = Neumístění stavitelé
 ## První lekce
 
 lesson-first = První lekce: stavba katedrály
-lesson-first-1 = Za šest kol vyroste kingsbridgeská katedrála a vyhraje ten, kdo bude mít nejvíc bodů. Díváš se přes rameno Anně. Každé kolo má tři fáze: nejdřív se berou karty, pak se umísťují stavitelé a nakonec se jedno po druhém vyhodnotí všechna místa na plánu.
-lesson-first-2 = První fáze: hráči si střídavě berou po jedné kartě z nabídky. Karty surovin stojí dělníky a přinesou dřevo, kámen nebo písek, řemeslníci stojí zlaťáky a z materiálu dělají body. Teď ty: kterou kartu vezmeš jako první?
+lesson-first-1 = Za šest kol vyroste katedrála v Kingsbridge a vyhraje ten, kdo bude mít nejvíc vítězných bodů. Díváš se přes rameno Anně. Každé kolo má tři fáze: nejdřív se berou karty, pak se umísťují stavitelé a nakonec se jedno po druhém vyhodnotí všechna místa na plánu.
+lesson-first-2 = První fáze: hráči si střídavě berou po jedné kartě z nabídky. Karty surovin stojí dělníky a přinesou dřevo, kámen nebo písek, řemeslníci stojí zlaťáky a mění tyto suroviny na body. Teď ty: kterou kartu vezmeš jako první?
 lesson-first-2-answer = Anna najímá zdatného vápeníka za 4 zlaťáky. Její vlastní vápeník potřebuje na bod tři písky, tento jen dva, a bude pro ni pracovat kolo za kolem.
 lesson-first-3 = Vápeník potřebuje písek: Anna bere velkou pískovnu a posílá do ní 7 ze svých 12 dělníků. Komu dělníci nestačí, ten kartu vzít nemůže.
-lesson-first-4 = Nikdo už brát nemůže nebo nechce. Dělníci bez karty jdou sami do manufaktury, kde každý vydělá 1 zlaťák. Anna poslala všechny do práce, Borisovi na manufakturu dva zbyli.
-lesson-first-5 = Druhá fáze: stavitelé se tahají ze sáčku jeden po druhém. První se smí umístit za 7 zlaťáků, každý další o zlaťák levněji. První přišel Annin. Teď ty: zaplatíš 7 zlaťáků za nejlepší místo, nebo stavitele odložíš a počkáš?
-lesson-first-5-answer = Anna platí a bere první místo v převorství: 2 jisté body. Stejně rozumné by bylo odložit: na konci sice zlato nic neznamená, ale bez něj nikoho nenajmeš.
-lesson-first-6 = Za dva stavitele Anna utratila skoro všechno, třetí je proto odložen u okamžité ceny, u čísla 5. Odložení stavitelé přijdou na řadu zadarmo, až bude sáček prázdný, první ten u nejvyššího čísla. To už si ale ostatní vybrali, co chtěli.
-lesson-first-7 = Sáček je prázdný a Annin odložený stavitel smí kamkoli, kde je ještě volno. Teď ty: kam ho pošleš?
-lesson-first-7-answer = Anna ho posílá do Shiringu, pod zvláštního truhláře: řemeslník zadarmo, a dobrý. V královském ležení by jí ušetřil daň.
-lesson-first-8 = Třetí fáze: místa se vyhodnotí v pořadí čísel. Nejdřív událost, tentokrát krutá zima, při níž doly a lesy vydají méně. Pak mzdy, karty v Kingsbridge, body za převorství a materiál z lesa, kamenolomu a pískovny.
-lesson-first-9 = V královském ležení určí kostka výši daně: 4 zlaťáky pro každého, kdo tam nemá stavitele. Anna má jen 3. Za každé dva chybějící zlaťáky by přišla o bod, tentokrát vyvázla.
-lesson-first-10 = Nakonec pracují řemeslníci. Každý mění svůj materiál na body nebo zlaťáky, tolikrát, kolik v jednom kole zvládne. Teď ty: kterého z Anniných řemeslníků necháš pracovat a kolikrát?
-lesson-first-10-answer = Anna začíná zvláštním truhlářem: z 1 dřeva jsou 4 zlaťáky a ona má prázdnou pokladnu. Písek přijde na řadu potom, dva na každý bod.
-lesson-first-11 = Kolo končí: Anna přidává ke katedrále loď, stavitelé se vracejí do sáčku a začíná další hráč. Řemeslníci ti zůstávají a každé kolo přicházejí noví, lepší.
-lesson-first-12 = Třetí kolo. Annini stavitelé v Shiringu jí přivedli hrnčíře, který udělá bod z jediného písku. Místo je ale jen pro pět řemeslníků. Teď ty: koho propustíš?
-lesson-first-12-answer = Anna se loučí se zdatným vápeníkem. Chtěl by dva písky na to, co hrnčíř udělá z jednoho. Jako první odcházejí ti, kdo se přetahují o stejný materiál.
-lesson-first-13 = Na konci kola si smíš nechat nejvýš pět kostek. Boris měl o dvě víc a vrací písek. Nic tedy nesyslí na později: dej dohromady materiál a řemeslníky v témže kole.
-lesson-first-14 = Střecha stojí, hra končí. Zbylé zlaťáky a kostky nemají žádnou cenu. Anna vyhrává 44 : 39: 35 bodů má od řemeslníků a 11 jí kolo za kolem přineslo převorství. Teď stav ty.
+lesson-first-4 = Na další kartu už nikdo nemá dost dělníků ani zlaťáků. Dělníci bez karty jdou sami do manufaktury, kde každý vydělá 1 zlaťák. Anna poslala všechny do práce, Borisovi na manufakturu dva zbyli.
+lesson-first-5 = Druhá fáze: stavitelé se tahají ze sáčku jeden po druhém. První se smí umístit za 7 zlaťáků, každý další o zlaťák levněji. První přišel Annin. Teď ty: zaplatíš 7 zlaťáků a vybereš si ze všech míst, nebo budeš pasovat a stavitel počká?
+lesson-first-5-answer = Anna platí a bere první místo v převorství: 2 jisté body. Stejně rozumné by bylo pasovat. Zlaťáky na konci body nepřinášejí, rozhodují jen při shodě, ale bez nich nikoho nenajmeš.
+lesson-first-6 = Anna utratila skoro všechno: z 20 zlaťáků dala 4 za vápeníka, 7 a 6 za dva stavitele, zbyly jí 3. Třetí stavitel proto čeká u okamžité ceny, u čísla 5. Čekající stavitelé přijdou na řadu zdarma, až bude sáček prázdný, první ten u nejvyššího čísla. To už si ale ostatní vybrali, co chtěli.
+lesson-first-7 = Sáček je prázdný a Annin čekající stavitel smí kamkoli, kde je ještě volno. Teď ty: kam ho pošleš?
+lesson-first-7-answer = Anna ho posílá do Shiringu, ke zvláštnímu truhláři: řemeslník zdarma, a dobrý. V královském ležení by jí ušetřil daň.
+lesson-first-8 = Třetí fáze: místa se vyhodnotí v pořadí čísel. Nejdřív událost, tentokrát krutá zima, při níž každá karta suroviny přinese o kostičku méně. Pak výdělek v manufaktuře, karty v Kingsbridge, body za převorství a suroviny z lesa, kamenolomu a pískovny.
+lesson-first-9 = V královském ležení určí kostka výši daně: 4 zlaťáky pro každého, kdo tam nemá stavitele. Anna má jen 3 a zaplatí je. Za každé dva chybějící zlaťáky by přišla o bod, jediný se promíjí.
+lesson-first-10 = Nakonec pracují řemeslníci. Každý mění suroviny na body nebo zlaťáky, nejvýše tolikrát za kolo, kolik dovolí jeho kapacita. Teď ty: kterého z Anniných řemeslníků necháš pracovat a kolikrát?
+lesson-first-10-answer = Anna začíná zvláštním truhlářem: z jejího 1 dřeva jsou 4 zlaťáky a ona už žádný neměla. Pak přijdou na řadu její 4 písky, dva na každý bod.
+lesson-first-11 = Kolo končí: Anna přidává ke katedrále loď, stavitelé se vracejí do sáčku a příští kolo začíná Boris, který sedí po její levici. Řemeslníci hráčům zůstávají a každé kolo přicházejí noví, lepší.
+lesson-first-12 = Třetí kolo. Annin stavitel v Shiringu jí přivedl hrnčíře, který udělá bod z jediného písku. Místo je ale jen pro pět řemeslníků. Teď ty: koho zahodíš?
+lesson-first-12-answer = Anna zahazuje zdatného vápeníka. Chtěl by dva písky na to, co hrnčíř udělá z jednoho. Jako první odcházejí ti, kdo se přetahují o stejnou surovinu.
+lesson-first-13 = Na konci kola si smíš nechat nejvýše pět kostiček. Boris měl o dvě víc a vrací 2 písky. Nehromaď tedy nic na později: dej dohromady suroviny a řemeslníky v témže kole.
+lesson-first-14 = Střecha stojí, hra končí. Zbylé kostičky nemají žádnou cenu a zlaťáky rozhodují jen při shodě. Anna vyhrává 44 : 39: začínala se 2 body, 35 má od řemeslníků a 11 z převorství, události ji připravily o 4. Teď stav ty.
 
 ## Pro začátečníky: oč v které otázce jde.
 
-teach-take-card = Potřebuješ materiál a lidi, kteří ho zpracují. Karta suroviny stojí dělníky a přinese v tomto kole kostičky; řemeslník stojí zlaťáky a mění kostičky v body. Dělníci, kteří ti zbudou, vydělají v manufaktuře zlaťáky.
-teach-choose-dismissal = Tolik řemeslníků mít nemůžeš. Rozluč se s tím, který za kostičky dává nejméně bodů, často s jedním z počátečních; karta se už nevrátí.
-teach-redraw = Kdo je vytažen dřív, platí víc, později je to levnější. Začínající hráč smí jednou za kolo vytaženého stavitele vrátit, třeba cizího, který by ti obsadil místo.
-teach-place-builder = Stavitelé ti otevírají místa na plánu a na každé se jich vejde málo. Zaplať a vyber si hned, nebo pasuj: pak přijde tento stavitel na řadu nakonec, zadarmo, tam, kde ještě zbude místo.
-teach-place-builder-place-free = Díky jedné ze svých karet smíš tohoto stavitele umístit zadarmo; karta se tím spotřebuje.
-teach-place-parked = Tvůj čekající stavitel jde na plán zadarmo. Vyber volné místo, které ti v tomto kole pomůže nejvíc.
+teach-take-card = Potřebuješ suroviny a lidi, kteří je zpracují. Karta suroviny stojí dělníky a přinese v tomto kole kostičky; řemeslník stojí zlaťáky a mění kostičky na body. Dělníci, kteří ti zbudou, vydělají v manufaktuře zlaťáky.
+teach-choose-dismissal = Tolik řemeslníků mít nemůžeš. Zahoď toho, který za kostičky dává nejméně bodů, často jednoho z počátečních; karta se už nevrátí.
+teach-redraw = Kdo je vytažen dřív, platí víc, později je to levnější. Začínající hráč smí jednou za kolo vytaženého stavitele vrátit do sáčku, třeba cizího, který by ti obsadil místo.
+teach-place-builder = Stavitelé ti otevírají místa na plánu a na každé se jich vejde málo. Zaplať a vyber si hned, nebo pasuj: pak přijde tento stavitel na řadu nakonec, zdarma, tam, kde ještě zbude místo.
+teach-place-builder-place-free = Díky jedné ze svých karet smíš tohoto stavitele umístit zdarma; karta se tím spotřebuje.
+teach-place-parked = Tvůj čekající stavitel jde na plán zdarma. Vyber volné místo, které ti v tomto kole pomůže nejvíc.
 teach-ignore-event = Tato událost by ti uškodila. Karta tě jednou ochrání; je-li škoda malá, nech si ji, může přijít horší.
-teach-lose-one = Událost připraví každého, koho se týká, o řemeslníka. Vyber toho, který ti bude chybět nejméně.
-teach-choose-protection = Stavitel na biskupství ti přinese jedno ze dvou: zlá událost se tě netýká, nebo si vezmeš kostičku. Porovnej to s tím, co by tě událost stála.
-teach-choose-cube = Kostička zadarmo. Vezmi druh, který tvým řemeslníkům chybí k bodům.
-teach-waive-tax = Kdo nemá stavitele v královském ležení, platí daň. Karta ti ji jednou odpustí; za chybějící zlaťáky se platí body.
+teach-lose-one = Každý, koho se událost týká, musí zahodit řemeslníka. Vyber toho, který ti bude chybět nejméně.
+teach-choose-protection = Stavitel na biskupství ti přinese jedno ze dvou: negativní událost se tě netýká, nebo si vezmeš kostičku. Porovnej to s tím, co by tě událost stála.
+teach-choose-cube = Kostička zdarma. Vezmi druh, který tvým řemeslníkům chybí k bodům.
+teach-waive-tax = Kdo nemá stavitele v královském ležení, platí daň. Karta ti ji jednou promine; za chybějící zlaťáky se platí body.
 teach-trade = Na tržišti měníš zlaťáky za kostičky a kostičky za zlaťáky. Pokaždé jeden druh, kolik chceš; pak je na řadě další. Až budeš mít, co potřebuješ, odejdi.
 teach-choose-boost = Jeden tvůj řemeslník smí pracovat o jednou víc. Vyber někoho, pro koho ti ještě zbývají kostičky.
-teach-work = Tady vznikají body: každý řemeslník mění kostičky, které má na kartě, v body, nejvýš tolikrát, kolik karta dovolí. Začni těmi, kdo dají za kostičku nejvíc, a skonči, až se nic nevyplatí.
+teach-work = Tady vznikají body: každý řemeslník mění kostičky, které má na kartě, na body, nejvýše tolikrát, kolik karta dovolí. Začni těmi, kdo dají za kostičku nejvíc, a skonči, až se nic nevyplatí.
 teach-reduce-cubes = Do dalšího kola si smíš nechat jen pět kostiček, zbytek propadne bez náhrady. Nech si to, co tvoji řemeslníci využijí.
