@@ -1,7 +1,7 @@
 ### The Pillars of the Earth in English.
 
 title = The Pillars of the Earth
-summary = Six rounds in medieval Kingsbridge: find resources, place your master builders, employ craftsmen and score with the rising cathedral.
+summary = Six rounds in medieval Kingsbridge: find resources, place your builders, employ craftsmen and score with the rising cathedral.
 
 option-start = Start player
 option-start-help = Who begins the game. Chance decides unless the table has agreed on a seat.
