@@ -67,13 +67,13 @@ def draw_builder(g: "Pillars", s: PillarsState, f: DrawBuilder) -> None:
     owner = Seat(draw(s, s.bag))
     if g.last_builder_free and s.seats == SMALL_TABLE and not s.bag:
         jump(s)
-    tell(s, BuilderDrawn(owner, s.price))
     if s.allowed[owner] < KIT.builders and builders_used(s, owner) >= s.allowed[owner]:
         s.aside.append(owner)
         tell(s, BuilderSetAside(owner))
         then(s, DRAW_BUILDER)
         return
     s.drawn = owner
+    tell(s, BuilderDrawn(owner, s.price))
     if s.redraws and s.bag.count(owner) < len(s.bag):
         then(s, Redraw(Seat(s.start), owner, s.price), DRAW_BUILDER)
     else:

@@ -128,7 +128,7 @@ class BuilderReturned(Event, frozen=True, gc=False):
 
 
 class BuilderSetAside(Event, frozen=True, gc=False):
-    """The city wall keeps a builder out this round."""
+    """A builder comes out of the bag, but the city wall keeps it out this round."""
 
     rule: ClassVar[str] = "PILL-4.30"
     seat: Seat

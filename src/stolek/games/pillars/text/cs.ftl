@@ -31,6 +31,7 @@ name-priory_2 = Převorství, první místo
 name-priory_1 = Převorství, druhé místo
 name-shiring_a = Shiring, místo a
 name-shiring_b = Shiring, místo b
+name-richard_outlaws = Richard
 name-nave = loď
 name-portal = portál
 name-apse = apsida
@@ -244,15 +245,15 @@ event-passed = { $unable ->
     [yes] { $seat } pasuje: dělníci ani zlaťáky nestačí na žádnou kartu v nabídce.
    *[no] { $seat } pasuje a v tomto kole už si žádnou kartu nevezme.
 }
-event-craftsman-dismissed = { $seat } má o řemeslníka víc, než smí, a zahazuje kartu { $craftsman }; odchází ze hry.
-event-craftsmen-left = Nikdo si nevzal: { $craftsmen }. Odchází ze hry.
+event-craftsman-dismissed = { $seat } má o řemeslníka víc, než smí, a zahazuje kartu { $craftsman }; karta odchází ze hry.
+event-craftsmen-left = Nikdo si nevzal a ze hry odchází: { $craftsmen }.
 event-workers-sent = { $seat } posílá zbylé dělníky do manufaktury: { $workers }.
 event-builder-drawn = Vytažen stavitel: { $seat }. { $price ->
     [0] Umístění je zdarma.
    *[other] Umístění stojí { piece-price }.
 }
 event-builder-returned = Začínající hráč { $seat } vrací stavitele do sáčku a táhne znovu.
-event-builder-set-aside = Městské hradby: tohoto třetího stavitele { $seat } nepoužije, zůstává vedle plánu.
+event-builder-set-aside = Městské hradby: vytažen třetí stavitel, kterého { $seat } nepoužije; zůstává vedle plánu a cena se nemění.
 event-builder-placed = { $seat } umísťuje stavitele { $gold ->
     [0] zdarma
    *[other] za { piece-gold }
@@ -272,7 +273,7 @@ event-builders-gathered = Všichni stavitelé ({ $builders }) se vracejí do sá
 event-grey-workers-returned = { $seat } vrací na hrad { piece-grey-workers }.
 event-stock-refilled = { $full ->
     [yes] Tržiště je stále plné
-   *[no] Na tržiště se doplňuje { $market }
+   *[no] Na tržiště se doplňuje: { $market }
 }; { $court ->
     [0] železo v královském ležení zůstalo.
    *[other] do královského ležení přibývá { $court ->
@@ -302,7 +303,7 @@ event-event-struck = { ID($card) ->
 event-event-held-off = { $card }: všichni mají ochranu, nic se neděje.
 event-event-too-late = { $card }: další kolo už nebude, nic se neděje.
 event-event-gave = { $card }: { $seat } získává { $gained }.
-event-craftsman-lost = Kvůli události { $seat } zahazuje kartu { $craftsman }; odchází ze hry.
+event-craftsman-lost = Kvůli události { $seat } zahazuje kartu { $craftsman }; karta odchází ze hry.
 event-nobody-lost = { $seat } žádného řemeslníka nemá a o žádného nepřichází.
 event-points-lost = { $card }: { $seat } ztrácí { piece-points }{ $forgiven ->
     [0] .
@@ -320,7 +321,7 @@ event-advantage-taken = { $seat } má stavitele u karty { $card } a bere si ji.
 event-advantage-gave = { $card }: { $seat } získává { $gained }.
 event-round-six-gave = { $card }: { $seat } získává { $gained }.
 event-black-worker-joined = { $card }: { $seat } získává natrvalo černého dělníka.
-event-advantage-left = U karty { $card } nestojí žádný stavitel; odchází ze hry.
+event-advantage-left = U karty { $card } nestojí žádný stavitel; karta odchází ze hry.
 event-priory-scored = { $space }: { $seat } získává { piece-points }{ $bonus ->
     [0] .
     [one] {" "}a { $bonus } bod navíc, má Převora Philipa.
@@ -345,18 +346,14 @@ event-tax-rolled = Na kostce padá { $tax }: kdo nemá stavitele v královském 
 event-tax-spared = { $seat } má stavitele v královském ležení a daň neplatí.
 event-tax-waived = { $seat } odevzdává kartu { $card } a daň neplatí.
 event-tax-paid = Daň: { $seat } platí { piece-gold }{ piece-shortfall }
-event-fixed-tax-paid = Daň: { $seat } má kartu { $card }, dluží jen { $owed ->
-    [one] { $owed } zlaťák
-    [few] { $owed } zlaťáky
-   *[other] { $owed } zlaťáků
-} a platí { piece-gold }{ piece-shortfall }
+event-fixed-tax-paid = Daň podle karty { $card } místo hodu: { $seat } platí { piece-gold }{ piece-shortfall }
 event-court-metal-taken = Královské ležení: { $seat } stojí první v řadě a získává { $amount ->
     [one] { $amount } železo
     [few] { $amount } železa
    *[other] { $amount } želez
 }.
 event-craftsman-received = { $seat } má v Shiringu stavitele u karty { $craftsman } a získává ji zdarma.
-event-craftsman-unclaimed = U karty { $craftsman } v Shiringu nestojí žádný stavitel; odchází ze hry.
+event-craftsman-unclaimed = U karty { $craftsman } v Shiringu nestojí žádný stavitel; karta odchází ze hry.
 event-grey-workers-lent = { $too_late ->
     [yes] Hrad Shiring: { $seat } získává { piece-grey-workers }, další kolo už ale nebude.
    *[no] Hrad Shiring: { $seat } získává pro příští kolo { piece-grey-workers }.

@@ -31,6 +31,7 @@ name-priory_2 = Priory, first space
 name-priory_1 = Priory, second space
 name-shiring_a = Shiring, slot a
 name-shiring_b = Shiring, slot b
+name-richard_outlaws = Richard
 name-nave = nave
 name-portal = portal
 name-apse = apse
@@ -171,7 +172,7 @@ event-passed = { $unable ->
     [yes] { $seat } passes: workers and gold suffice for no card in the display.
    *[no] { $seat } passes and takes no more cards this round.
 }
-event-craftsman-dismissed = { $seat } has one craftsman too many and dismisses { $craftsman }; out of the game.
+event-craftsman-dismissed = { $seat } has one craftsman too many and dismisses { $craftsman }; the card is out of the game.
 event-craftsmen-left = Nobody has hired { $craftsmen }; out of the game.
 event-workers-sent = { $seat } sends the other workers to the wool mill: { $workers }.
 event-builder-drawn = A builder of { $seat } is drawn; { $price ->
@@ -179,7 +180,7 @@ event-builder-drawn = A builder of { $seat } is drawn; { $price ->
    *[other] placing it costs { piece-price }.
 }
 event-builder-returned = Start player { $seat } puts the builder back into the bag and draws again.
-event-builder-set-aside = The city wall: this is the third builder of { $seat }, so it is set aside.
+event-builder-set-aside = The city wall: a third builder of { $seat } is drawn and set aside; the price does not change.
 event-builder-placed = { $seat } places the builder { $gold ->
     [0] free of charge
    *[other] for { piece-gold }
@@ -225,7 +226,7 @@ event-event-struck = { ID($card) ->
 event-event-held-off = { $card }: everybody is protected, so nothing happens.
 event-event-too-late = { $card }: there is no next round, so nothing happens.
 event-event-gave = { $card }: { $seat } gains { $gained }.
-event-craftsman-lost = The event makes { $seat } dismiss { $craftsman }; out of the game.
+event-craftsman-lost = The event makes { $seat } dismiss { $craftsman }; the card is out of the game.
 event-nobody-lost = { $seat } employs no craftsmen and loses none.
 event-points-lost = { $card }: { $seat } loses { piece-points }{ $forgiven ->
     [0] .
@@ -239,7 +240,7 @@ event-advantage-taken = { $seat } has a builder under { $card } and takes the ca
 event-advantage-gave = { $card }: { $seat } gains { $gained }.
 event-round-six-gave = { $card }: { $seat } gains { $gained }.
 event-black-worker-joined = { $card }: the black worker joins { $seat } for good.
-event-advantage-left = Nobody has a builder under { $card }; out of the game.
+event-advantage-left = Nobody has a builder under { $card }; the card is out of the game.
 event-priory-scored = { $space }: { $seat } scores { piece-points }{ $bonus ->
     [0] .
    *[other] {" "}and { $bonus } VP more by Prior Philip.
@@ -257,10 +258,10 @@ event-tax-rolled = The tax die shows { $tax }: everybody without a builder in th
 event-tax-spared = { $seat } is at the king’s court and pays no tax.
 event-tax-waived = { $seat } gives up { $card } and pays no tax.
 event-tax-paid = Tax: { $seat } pays { piece-gold }{ piece-shortfall }
-event-fixed-tax-paid = Tax: thanks to { $card }, { $seat } owes only { $owed } gold and pays { piece-gold }{ piece-shortfall }
+event-fixed-tax-paid = Tax by { $card } instead of the roll: { $seat } pays { piece-gold }{ piece-shortfall }
 event-court-metal-taken = { $seat } came first to the king’s court and takes { $amount } metal.
 event-craftsman-received = { $seat } has a builder under { $craftsman } in Shiring and gets the craftsman for nothing.
-event-craftsman-unclaimed = Nobody has a builder under { $craftsman } in Shiring; out of the game.
+event-craftsman-unclaimed = Nobody has a builder under { $craftsman } in Shiring; the card is out of the game.
 event-grey-workers-lent = { $too_late ->
     [yes] Shiring castle: { $seat } gets { piece-grey-workers }, but there is no next round to use them in.
    *[no] Shiring castle: { $seat } gets { piece-grey-workers } for the next round.
