@@ -3,7 +3,7 @@
 import pytest
 
 from stolek.games.pillars.events import BuilderWithdrawn, CubesBought, CubesSold, GoldLost
-from stolek.games.pillars.frames import Market
+from stolek.games.pillars.frames import Market, Trade
 from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
@@ -22,6 +22,14 @@ def test_pill_4_57_who_withdraws_is_out_and_who_can_do_nothing_withdraws_by_itse
     assert scene.waits == 1
     assert scene.do("withdraw") == [BuilderWithdrawn(Seat(1))]
     assert scene.asks == ""
+
+
+def test_pill_4_57_a_line_of_builders_left_by_older_rules_still_ends() -> None:
+    scene = Scene().give(0, wood=2).give(1, wood=2).builders(market=[0, 1, 0])
+    scene.state.line, scene.state.bought = [0, 1, 0], [0, 0]
+    scene.run(Trade(Seat(0)))
+    scene.do("withdraw", "sell wood 1", "withdraw", "withdraw")
+    assert (scene.asks, scene.state.line) == ("", [])
 
 
 def test_pill_4_58_one_action_is_any_number_of_one_kind() -> None:
