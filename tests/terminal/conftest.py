@@ -34,10 +34,11 @@ class House:
         seed: int = 7,
         options: dict[str, Value] | None = None,
         resume: Saved | None = None,
+        game: str = "cartographers",
     ) -> TerminalApp:
-        """An app for a game of Cartographers."""
+        """An app for a game, of Cartographers if nothing else is said."""
         around = CallerSettings(lambda: 0.0, lambda moment: "2026-11-15 20:00", Generator(1), lambda: Simulations(10))
-        request = GameRequest("cartographers", options or {"side": "A"}, seats, seed)
+        request = GameRequest(game, options or {"side": "A"}, seats, seed)
         return TerminalApp(request, self.shelf, language, around, resume=resume)
 
 

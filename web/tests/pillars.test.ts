@@ -220,6 +220,20 @@ describe("forecasts", () => {
     expect(forecast("place-builder", { type: "place", space: "priory_2" }).gift).toContain("3");
   });
 
+  test("on the market a player trades once a turn, after those whose builders came first", () => {
+    const gift = (owners: Readonly<Record<string, number>>) => {
+      const first = offer("x", { type: "place", space: "market" });
+      const props = table("place-builder", [first]);
+      const view = {
+        ...props.view,
+        public: { ...seen, spaces: { ...seen.spaces, ...owners } } as PublicView,
+      };
+      return effectOf({ ...props, view }, first).gift;
+    };
+    expect(gift({ market_1: 1, market_2: 1 })).toContain("2");
+    expect(gift({ market_1: 1, market_2: 0 })).not.toEqual(gift({ market_1: 1, market_2: 1 }));
+  });
+
   test("gold above the limit is lost", () => {
     const sale = forecast("trade", { type: "sell", cube: "stone", amount: 2 });
     expect(sale.changes).toContainEqual({ what: "gold", before: 28, after: 30 });

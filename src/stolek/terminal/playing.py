@@ -1,6 +1,7 @@
 """The screen of the game: board and log on the left; seats, question and answers on the right; keys below."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -10,13 +11,15 @@ from textual.containers import Horizontal, Vertical
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Input, Static
+from textual.worker import Worker, WorkerState
 
 from stolek.kernel.values import Action, Refusal, Seat
 from stolek.terminal.board import Artist, Board
 from stolek.terminal.choices import Choice, Choices, choice, filtered
 from stolek.terminal.layout import is_stacked
+from stolek.terminal.outlook import Outlook
 from stolek.terminal.palette import DANGER, DIM, PARCHMENT
-from stolek.terminal.panels import Chronicle, KeyBar, Prompt, Seats, TitleBar
+from stolek.terminal.panels import Chronicle, Consequences, KeyBar, Prompt, Seats, TitleBar
 from stolek.terminal.sitting import LocalSession
 from stolek.terminal.speech import Speech
 
@@ -49,6 +52,7 @@ class Playing(Screen[None]):
         self._told = 0
         self._zoom: int | None = None
         self._needed = Size(0, 0)
+        self._outlook: Outlook | None = None
         self._seen: tuple[LocalSession, Speech, Seat | None] | None = None
 
     def compose(self) -> ComposeResult:
@@ -64,6 +68,7 @@ class Playing(Screen[None]):
                     yield Static(id="notice")
                     yield Input(id="filter", compact=True)
                     yield Choices()
+                    yield Consequences(id="consequences")
                     yield Static(id="hint")
         yield KeyBar(id="keys")
 
@@ -104,7 +109,10 @@ class Playing(Screen[None]):
         self.query_one("#notice", Static).display = False
         asked = viewer is not None and viewer in table.waiting() and table.chairs[viewer].decides
         self._choices = []
+        self._outlook = None
+        self.query_one(Consequences).clear()
         if asked and viewer is not None:
+            self._outlook = Outlook(play.rules, play.state, viewer)
             question = play.rules.question(play.state, viewer)
             self.query_one(Prompt).ask(speech, question)
             self._choices = [
@@ -169,6 +177,25 @@ class Playing(Screen[None]):
             hint.append(f"\n{label}", PARCHMENT)
         self.query_one("#hint", Static).update(hint)
 
+    def _foresee(self) -> None:
+        """Show what the marked answer would change; where that is not known yet, find out beside the screen."""
+        outlook, considered = self._outlook, self.query_one(Choices).considered
+        panel = self.query_one(Consequences)
+        found = None if outlook is None or considered is None else outlook.known(considered)
+        if found is not None and self._seen is not None:
+            panel.show(self._seen[1], found)
+        elif outlook is None or considered is None or outlook.gave_up:
+            panel.clear()
+        elif outlook.wants(considered):
+            panel.fade()
+            outlook.begin()
+            self.run_worker(partial(outlook.attempt, considered), thread=True, group="outlook")
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """An answer was tried; another one may be marked by now."""
+        if event.worker.group == "outlook" and event.state is WorkerState.SUCCESS:
+            self._foresee()
+
     def on_input_changed(self, event: Input.Changed) -> None:
         """Filter while typing."""
         event.stop()
@@ -190,6 +217,7 @@ class Playing(Screen[None]):
         if self._seen is not None:
             self._draw(event.action)
             self._hint(event.action)
+            self._foresee()
 
     def action_mark(self, lines: int) -> None:
         """Mark another answer."""

@@ -9,7 +9,7 @@ from stolek.games.pillars.draft import WORKERS
 from stolek.games.pillars.event_card import WAGES, YIELD, event_effect
 from stolek.games.pillars.events import CubesProduced, IncomeReceived, WagesPaid
 from stolek.games.pillars.frames import Produce, WoolMill
-from stolek.games.pillars.goods import CUBES, GOOD_INDEX, earn_gold, gain_cubes
+from stolek.games.pillars.goods import CUBES, GOOD_INDEX, earn_gold, gain_cubes, tell_lost_gold
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell
@@ -40,6 +40,7 @@ def wool_mill(g: "Pillars", s: PillarsState, f: WoolMill) -> None:
             player.mill = 0
             player.reserve += workers
             tell(s, WagesPaid(seat, workers, wages, gold))
+            tell_lost_gold(s, seat, wages - gold)
 
 
 @rule.step(Produce)
@@ -72,7 +73,8 @@ def harvest(s: PillarsState, seat: Seat, step: int) -> None:
         amount = cubes_of(s, seat, card)
         gain_cubes(s, player, CUBE[card], amount)
         player.reserve += WORKERS[card]
-        tell(s, CubesProduced(seat, RESOURCE_IDS[card], CUBES[CUBE[card]], amount, WORKERS[card]))
+        changed = amount - PRODUCED[card]
+        tell(s, CubesProduced(seat, RESOURCE_IDS[card], CUBES[CUBE[card]], amount, WORKERS[card], changed))
     player.resources = staying
 
 

@@ -16,7 +16,16 @@ import {
   SPACES,
 } from "@/games/pillars/data";
 import type { Props } from "@/games/pillars/hand";
-import { cardOn, holds, type PlayerView, playerOf, publicOf, roomOf, spaceFor } from "@/games/pillars/view";
+import {
+  cardOn,
+  holds,
+  type PlayerView,
+  type PublicView,
+  playerOf,
+  publicOf,
+  roomOf,
+  spaceFor,
+} from "@/games/pillars/view";
 import { say, t } from "@/text/fluent";
 import { signed } from "@/text/number";
 
@@ -90,6 +99,7 @@ function guest({ props, player }: Situation, choice: string): Effect {
   if (!space) return {};
   const step = space.area;
   const card = cardOn(seen, space.id);
+  const last = seen.round === seen.rounds;
   switch (step) {
     case "kingsbridge":
       return { step, gift: card ? advantageName(card) : t("pill-gift-nothing") };
@@ -102,15 +112,36 @@ function guest({ props, player }: Situation, choice: string): Effect {
     case "kings_court":
       return { step, gift: t(space.metal && seen.court ? "pill-gift-court-first" : "pill-gift-court") };
     case "shiring_castle":
-      return { step, gift: t("pill-gift-castle", { count: Math.min(space.workers, seen.castle) }) };
-    case "market":
-      return { step, gift: t("pill-gift-market", { place: lineNumber(space.id) }) };
+      return {
+        step,
+        gift: last
+          ? t("pill-gift-nothing")
+          : t("pill-gift-castle", { count: Math.min(space.workers, seen.castle) }),
+      };
+    case "start_player":
+      return { step, gift: t(last ? "pill-gift-nothing" : "pill-gift-start-player") };
+    case "market": {
+      const traders = tradersIn(seen);
+      const again = traders.includes(props.view.seat ?? NOBODY);
+      return {
+        step,
+        gift: again ? t("pill-gift-market-again") : t("pill-gift-market", { place: traders.length + 1 }),
+      };
+    }
     default:
       return { step, gift: t(`pill-gift-${step.replace("_", "-")}`) };
   }
 }
 
 export const lineNumber = (space: string): number => Number(space.at(-1));
+
+const NOBODY = -1;
+
+/** Who has a builder on the market, in the order of the first ones. */
+function tradersIn(seen: PublicView): readonly number[] {
+  const owners = SPACES.filter(({ area }) => area === "market").map(({ id }) => seen.spaces[id] ?? NOBODY);
+  return [...new Set(owners)].filter((owner) => owner !== NOBODY);
+}
 
 function placed(situation: Situation): Effect {
   const { props, offer, player } = situation;
