@@ -191,6 +191,7 @@ export interface Game {
   readonly summary: Words;
   readonly players: Players;
   readonly options: readonly GameOption[];
+  readonly corrections: Readonly<Record<string, unknown>>;
 }
 
 /** For how many a game is. */

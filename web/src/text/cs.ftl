@@ -371,3 +371,4 @@ ruling-option = Zvolíš je při zakládání stolu.
 ruling-touches = Opírají se o to pravidla:
 ruling-options = Jiná čtení pravidel
 ruling-options-help = Kde pravidla nechávají něco otevřené, můžete hrát i podle druhého čtení.
+corrected-data = Provozovatel tohoto serveru vložil hodnoty vytištěné ve vlastní krabici; záznamy her je uvádějí.

@@ -359,3 +359,4 @@ ruling-option = You can choose it when you open a table.
 ruling-touches = Rules that rest on it:
 ruling-options = Other readings of the rulebook
 ruling-options-help = Where the rulebook leaves something open, you may play it the other way.
+corrected-data = The operator of this server has put in printed values of their own box; records of these games name them.

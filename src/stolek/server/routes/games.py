@@ -6,6 +6,7 @@ from typing import Annotated, Final
 import msgspec
 
 from stolek.bots.levels import LEVELS
+from stolek.kernel.corrections import corrections_of
 from stolek.kernel.registry import find_game, game_ids, package_of
 from stolek.server import wire_games
 from stolek.server.endpoint import Call, Endpoint, Parameter
@@ -43,6 +44,7 @@ def _game(id: str) -> wire_games.Game:
         summary=speech.say("summary"),
         players=wire_games.Players(min(rules.players), max(rules.players)),
         options=tuple(speech.option(option) for option in rules.options if option.kind != "checking"),
+        corrections=dict(corrections_of(package_of(rules))),
     )
 
 
