@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { corrected, useCorrections } from "@/api/corrections";
 import type { Game } from "@/api/wire";
 
-const DATA = { cards: [{ id: "a", cost: 3, name: { en: "A" } }, { id: "b", cost: 4 }], limit: 5 };
+const DATA = {
+  cards: [
+    { id: "a", cost: 3, name: { en: "A" } },
+    { id: "b", cost: 4 },
+  ],
+  limit: 5,
+};
 
 test("corrections are laid over the data of their game and file alone", () => {
   const change = { cards: { a: { cost: 2 }, b: { more: [1] } }, limit: 6 };
