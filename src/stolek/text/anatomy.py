@@ -30,11 +30,20 @@ class Use:
 
 @dataclass(slots=True)
 class Choice:
-    """One select expression: the bare argument it chooses by, if it does, and the keys of its variants."""
+    """One select expression: the bare argument it chooses by, if it does, and the words and numbers of its variants."""
 
     argument: str | None
     keys: list[str]
-    by_number: bool
+    exact: list[str]
+
+    @property
+    def by_number(self) -> bool:
+        """Whether the argument is a number."""
+        return bool(self.exact) or any(key in PLURALS for key in self.keys)
+
+    def lacks(self, form: str) -> bool:
+        """Whether it has no variant for a plural form; `[1]` does for `one`, which is also the form of −1."""
+        return form not in self.keys and not (form == "one" and "1" in self.exact)
 
 
 class Anatomy(Visitor):
@@ -68,12 +77,13 @@ class Anatomy(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         selector = node.selector
         keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
-        by_number = len(keys) < len(node.variants) or any(key in PLURALS for key in keys)
         argument = selector.id.name if isinstance(selector, ast.VariableReference) else None
-        self.choices.append(Choice(argument, keys, by_number))
+        exact = [variant.key.value for variant in node.variants if isinstance(variant.key, ast.NumberLiteral)]
+        choice = Choice(argument, keys, exact)
+        self.choices.append(choice)
         self.generic_visit(node)
         if isinstance(selector, ast.VariableReference):
-            self._use(selector, number=by_number)
+            self._use(selector, number=choice.by_number)
         elif isinstance(selector, ast.FunctionReference) and selector.id.name == "ID":
             for thing in selector.arguments.positional:
                 if isinstance(thing, ast.VariableReference):

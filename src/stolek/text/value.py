@@ -1,7 +1,8 @@
 """What can stand in a sentence besides words and numbers: named things and lists.
 
 Messages show them by name, and can ask for what lies beneath: `ID($terrain)` is the id, to choose a Czech ending by,
-and `COUNT($cells)` the length of a list.
+and `COUNT($cells)` the length of a list. `NUMBER($to, useGrouping: 0)` is written without a mark at the
+thousands.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,6 +12,13 @@ from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
 
 Argument = str | int | float | FluentType
+
+
+class Whole(FluentInt):
+    """A whole number, with a real minus below zero."""
+
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).replace("-", "−")
 
 
 class Named(FluentType):
@@ -63,10 +71,15 @@ class Unspeakable(FluentType):
 
 def shown(argument: Argument, locale: Locale) -> str:
     """The argument as a message would show it."""
-    if isinstance(argument, str):
+    value = spoken(argument)
+    return value if isinstance(value, str) else value.format(locale)
+
+
+def spoken(argument: Argument) -> str | FluentType:
+    """The argument as messages take it."""
+    if isinstance(argument, str | FluentType):
         return argument
-    value = argument if isinstance(argument, FluentType) else fluent_number(argument)
-    return value.format(locale)
+    return Whole(argument) if isinstance(argument, int) else fluent_number(argument)
 
 
 def _id(value: str | FluentType) -> FluentType:
@@ -83,4 +96,4 @@ def _count(value: str | FluentType) -> FluentType:
     return FluentInt(len(value.items))
 
 
-FUNCTIONS: Final[dict[str, Callable[[str | FluentType], FluentType]]] = {"ID": _id, "COUNT": _count}
+FUNCTIONS: Final[dict[str, Callable[..., FluentType]]] = {"ID": _id, "COUNT": _count, "NUMBER": Whole}

@@ -13,7 +13,7 @@ cart-no-card = Teď se nic nekreslí
 cart-ruins-card = další tvar na zříceninu
 cart-ruins-done = vyřízeno
 cart-takes-time = { $time ->
-    [one] trvá 1 časovou jednotku
+    [one] trvá { $time } časovou jednotku
     [few] trvá { $time } časové jednotky
    *[other] trvá { $time } časových jednotek
 }
@@ -36,7 +36,7 @@ cart-look-monsters = Každé prázdné pole vedle nestvůry stojí na konci kaž
 cart-edicts = Výnosy
 cart-now-label = nyní
 cart-coin-count = { $count ->
-    [one] 1 mince
+    [one] { $count } mince
     [few] { $count } mince
    *[other] { $count } mincí
 }
@@ -56,7 +56,7 @@ cart-left = vlevo
 cart-right = vpravo
 cart-flip-short = překlopit
 cart-spaces = { $count ->
-    [one] 1 pole
+    [one] { $count } pole
     [few] { $count } pole
    *[other] { $count } polí
 }

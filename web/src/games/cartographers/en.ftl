@@ -13,7 +13,7 @@ cart-no-card = No card is being drawn
 cart-ruins-card = next shape on ruins
 cart-ruins-done = done
 cart-takes-time = { $time ->
-    [one] takes 1 unit of time
+    [one] takes { $time } unit of time
    *[other] takes { $time } units of time
 }
 cart-with-coin = + coin
@@ -35,7 +35,7 @@ cart-look-monsters = Every empty space beside a monster costs a star at the end 
 cart-edicts = Edicts
 cart-now-label = now
 cart-coin-count = { $count ->
-    [one] 1 coin
+    [one] { $count } coin
    *[other] { $count } coins
 }
 cart-passes-clockwise = The sheets go to the left.
@@ -54,7 +54,7 @@ cart-left = left
 cart-right = right
 cart-flip-short = flip
 cart-spaces = { $count ->
-    [one] 1 space
+    [one] { $count } space
    *[other] { $count } spaces
 }
 cart-shape = Shape { $number }

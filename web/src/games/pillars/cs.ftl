@@ -71,37 +71,37 @@ pill-good-gold = zlaťáky
 pill-good-vp = body
 pill-good-workers = dělníci
 pill-count-wood = { $count ->
-    [one] 1 dřevo
+    [one] { $count } dřevo
     [few] { $count } dřeva
    *[other] { $count } dřev
 }
 pill-count-stone = { $count ->
-    [one] 1 kámen
+    [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }
 pill-count-sand = { $count ->
-    [one] 1 písek
+    [one] { $count } písek
     [few] { $count } písky
    *[other] { $count } písků
 }
 pill-count-metal = { $count ->
-    [one] 1 železo
+    [one] { $count } železo
     [few] { $count } železa
    *[other] { $count } želez
 }
 pill-count-gold = { $count ->
-    [one] 1 zlaťák
+    [one] { $count } zlaťák
     [few] { $count } zlaťáky
    *[other] { $count } zlaťáků
 }
 pill-count-vp = { $count ->
-    [one] 1 bod
+    [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
 }
 pill-workers = { $count ->
-    [one] 1 dělník
+    [one] { $count } dělník
     [few] { $count } dělníci
    *[other] { $count } dělníků
 }
@@ -143,7 +143,7 @@ pill-lasting-permanent = trvale
 pill-lasting-once = jednou
 pill-lasting-immediate = ihned
 pill-resource = { $name }: { $workers ->
-    [one] 1 dělník
+    [one] { $workers } dělník
     [few] { $workers } dělníci
    *[other] { $workers } dělníků
 } → { $amount }
@@ -161,7 +161,7 @@ pill-drafting = Kdo ještě vybírá: { $names }
 
 pill-price = cena stavitele
 pill-bag = Ve váčku { $count ->
-    [one] 1 stavitel
+    [one] { $count } stavitel
     [few] { $count } stavitelé
    *[other] { $count } stavitelů
 }: { $words }
@@ -185,14 +185,14 @@ pill-gift-start-player = začneš příští kolo
 pill-gift-court = bez daně
 pill-gift-court-first = bez daně a 1 železo
 pill-gift-castle = příště { $count ->
-    [one] 1 šedý dělník
+    [one] { $count } šedý dělník
     [few] { $count } šedí dělníci
    *[other] { $count } šedých dělníků
 }
 pill-gift-market = obchoduješ { $place }.
 pill-gift-pass = { $count ->
     [0] nic, dělníci jsou v práci
-    [one] 1 dělník do manufaktury
+    [one] { $count } dělník do manufaktury
     [few] { $count } dělníci do manufaktury
    *[other] { $count } dělníků do manufaktury
 }
@@ -239,7 +239,7 @@ pill-verb-use = Pracovat
 pill-verb-finish = Skončit
 pill-verb-give-back = Vrátit
 pill-for-gold = Postavit za { $price ->
-    [one] 1 zlaťák
+    [one] { $price } zlaťák
     [few] { $price } zlaťáky
    *[other] { $price } zlaťáků
 }
@@ -255,7 +255,7 @@ pill-give = Vrátit { $good }, zatím { $count }
 pill-more = { $good }: o jednu víc
 pill-less = { $good }: o jednu méně
 pill-flap = { $count ->
-    [one] 1 místo mimo obraz
+    [one] { $count } místo mimo obraz
     [few] { $count } místa mimo obraz
    *[other] { $count } míst mimo obraz
 }

@@ -76,11 +76,11 @@ pill-count-sand = { $count } sand
 pill-count-metal = { $count } metal
 pill-count-gold = { $count } gold
 pill-count-vp = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 pill-workers = { $count ->
-    [one] 1 worker
+    [one] { $count } worker
    *[other] { $count } workers
 }
 pill-own-stock = your stock
@@ -116,7 +116,7 @@ pill-lasting-permanent = lasting
 pill-lasting-once = once
 pill-lasting-immediate = at once
 pill-resource = { $name }: { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 } → { $amount }
 pill-last-round = last round
@@ -138,7 +138,7 @@ pill-drafting = Who still takes cards: { $names }
 
 pill-price = price of a builder
 pill-bag = In the bag { $count ->
-    [one] 1 builder
+    [one] { $count } builder
    *[other] { $count } builders
 }: { $words }
 pill-drawn = The builder just drawn: { $name }
@@ -161,13 +161,13 @@ pill-gift-start-player = you start the next round
 pill-gift-court = no tax
 pill-gift-court-first = no tax and 1 metal
 pill-gift-castle = { $count ->
-    [one] 1 grey worker next round
+    [one] { $count } grey worker next round
    *[other] { $count } grey workers next round
 }
 pill-gift-market = you trade as number { $place }
 pill-gift-pass = { $count ->
     [0] nothing, all workers are at work
-    [one] 1 worker to the wool mill
+    [one] { $count } worker to the wool mill
    *[other] { $count } workers to the wool mill
 }
 pill-gift-dismiss = Out of the game: { $name }
@@ -225,7 +225,7 @@ pill-give = Give back { $good }, { $count } so far
 pill-more = One { $good } more
 pill-less = One { $good } less
 pill-flap = { $count ->
-    [one] 1 place out of sight
+    [one] { $count } place out of sight
    *[other] { $count } places out of sight
 }
 

@@ -39,24 +39,24 @@ visc-last-round = Poslední kolo
 visc-last-is = Poslední bude kolo { $round }
 visc-over = Hra skončila
 visc-seat-note = { $cards ->
-    [one] 1 karta
+    [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
 }, { $silver ->
-    [one] 1 mince
+    [one] { $silver } mince
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
 visc-ask-move = Kam dojde tvůj vikomt?
 visc-ask-move-note = { $value ->
-    [one] Jeden krok je zdarma
+    [1] Jeden krok je zdarma
     [few] { $value } kroky jsou zdarma
    *[other] { $value } kroků je zdarma
 }, každý další za minci. Máš { $silver }.
 visc-verb-move = Dojít sem
 visc-price = { $silver ->
     [0] zdarma
-    [one] 1 mince
+    [one] { $silver } mince
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
@@ -64,7 +64,7 @@ visc-inner = { $name }, vnitřní cesta
 visc-bank = Břeh řeky: { $space }
 visc-trade-at = Směna: { $space }
 visc-trade-look = Za { $merchants ->
-    [one] 1 obchodní symbol
+    [one] { $merchants } obchodní symbol
     [few] { $merchants } obchodní symboly
    *[other] { $merchants } obchodních symbolů
 }: { $effect }.
@@ -90,7 +90,7 @@ visc-approved = stvrzené: { $count }
 visc-poverty = Chudoba
 visc-prosperity = Blahobyt
 visc-left = { $count ->
-    [one] zbývá 1
+    [one] zbývá { $count }
     [few] zbývají { $count }
    *[other] zbývá { $count }
 }
@@ -168,17 +168,17 @@ visc-trigger = { $on ->
 }
 visc-amount = { $resource ->
     [silver] { $amount ->
-        [one] 1 mince
+        [one] { $amount } mince
         [few] { $amount } mince
        *[other] { $amount } mincí
     }
     [ink] { $amount ->
-        [one] 1 kalamář
+        [one] { $amount } kalamář
        *[other] { $amount } kalamáře
     }
     [gold] { $amount } zlato
    *[stone] { $amount ->
-        [one] 1 kámen
+        [one] { $amount } kámen
        *[other] { $amount } kameny
     }
 }
@@ -205,24 +205,24 @@ visc-mod-pay = při { $action ->
 }
 visc-fx-gain = získej { $resource ->
     [silver] { $amount ->
-        [one] minci
+        [1] minci
         [few] { $amount } mince
        *[other] { $amount } mincí
     }
     [ink] { $amount ->
-        [one] kalamář
+        [1] kalamář
        *[other] { $amount } kalamáře
     }
     [gold] { $amount ->
-        [one] zlato
+        [1] zlato
        *[other] { $amount } zlata
     }
     [stone] { $amount ->
-        [one] kámen
+        [1] kámen
        *[other] { $amount } kameny
     }
    *[any] { $amount ->
-        [one] libovolnou surovinu
+        [1] libovolnou surovinu
        *[other] { $amount } libovolné suroviny
     }
 }
@@ -230,15 +230,15 @@ visc-fx-debt = vezmi dluh
 visc-fx-deed = vezmi smlouvu
 visc-fx-flip = { $what ->
     [debt] otoč { $amount ->
-        [one] dluh
+        [1] dluh
        *[other] { $amount } dluhy
     }
     [deed] otoč { $amount ->
-        [one] smlouvu
+        [1] smlouvu
        *[other] { $amount } smlouvy
     }
    *[either] otoč { $amount ->
-        [one] dluh nebo smlouvu
+        [1] dluh nebo smlouvu
        *[other] { $amount } dluhy či smlouvy
     }
 }
@@ -246,11 +246,11 @@ visc-fx-virtue = počestnost +{ $amount }
 visc-fx-corruption = zkaženost +{ $amount }
 visc-fx-rearrange = přeskládej karty
 visc-fx-discard = odhoď { $amount ->
-    [one] kartu
+    [1] kartu
    *[other] { $amount } karty
 }
 visc-fx-destroy = znič { $amount ->
-    [one] kartu
+    [1] kartu
    *[other] { $amount } karty
 }
 visc-fx-destroy-own-choice = znič jednu svou kartu
@@ -277,10 +277,10 @@ visc-fx-ai-dismiss = propusť měšťana
 visc-fx-ai-gain-scheme = získej intriku
 visc-fx-corruption-per-criminal-icon-on-board = zkaženost za každého zločince
 visc-endgame = Na konci { $vp ->
-    [one] 1 bod
+    [one] { $vp } bod
    *[other] { $vp } body
 } za { $per ->
-    [one] každý kus:
+    [1] každý kus:
    *[other] každé { $per } kusy:
 } { $of ->
     [builder_icons] stavební symboly
@@ -327,12 +327,12 @@ visc-look-keep = Když máš na některém nádvoří 2. úrovně tři poddané,
 visc-look-track-title = Zkaženost a počestnost
 visc-look-track-space = Políčko { $number } na stupnici
 visc-look-many-deeds = { $count ->
-    [one] 1 smlouva
+    [one] { $count } smlouva
     [few] { $count } smlouvy
    *[other] { $count } smluv
 }
 visc-look-many-debts = { $count ->
-    [one] 1 dluh
+    [one] { $count } dluh
     [few] { $count } dluhy
    *[other] { $count } dluhů
 }

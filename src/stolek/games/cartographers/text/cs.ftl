@@ -33,7 +33,7 @@ event-season-begun = Začíná { ID($season) ->
     [autumn] podzim
    *[winter] zima
 }; v balíčku průzkumu { $deck ->
-    [one] je 1 karta
+    [one] je { $deck } karta
     [few] jsou { $deck } karty
    *[other] je { $deck } karet
 }.
@@ -54,22 +54,22 @@ event-drew-nothing = Do mapy hráče { $owner } se nic nevejde.
 event-coin-gained = { $owner } získává minci za tvar (mince { $coins }).
 event-mountain-closed = { $owner } má obklopenou horu { $cells } a získává minci (mince { $coins }).
 event-edict-scored = { $seat } získává { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 } za výnos { $letter }, { $card } ({ $law }).
 event-coins-scored = { $seat } získává { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 } za mince.
 event-monsters-scored = { $seat } ztrácí kvůli nestvůrám: { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
 event-season-scored = { $season }: { $seat } má { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }, celkem { $total }.
@@ -77,7 +77,7 @@ event-season-scored = { $season }: { $seat } má { $points ->
 ## Odmítnutí
 
 no-CART-4-10-shape = { $shapes ->
-    [one] Tato karta má jen jeden tvar.
+    [1] Tato karta má jen jeden tvar.
     [few] Tato karta má { $shapes } tvary; zvol jeden z nich.
    *[other] Tato karta má { $shapes } tvarů; zvol jeden z nich.
 }
@@ -118,12 +118,12 @@ board-legend = F les  V vesnice  A farma  W voda  X nestvůry  ▲ hora  �
 name-monsters = Nestvůry
 name-mountain_coins = Mince za hory
 score-sheet-lines = má { $lines ->
-    [one] jeden řádek
+    [1] jeden řádek
     [few] { $lines } řádky
    *[other] { $lines } řádků
 }, mapa jich má { $expected }
 score-sheet-width = řádek { $line } má { $characters ->
-    [one] jeden znak
+    [1] jeden znak
     [few] { $characters } znaky
    *[other] { $characters } znaků
 }, každý jich má mít { $expected }

@@ -28,7 +28,7 @@ action-raid = Draw monsters on { $cells }
 
 event-edict-laid = Under edict { $letter } lies { $card }.
 event-season-begun = { $season } begins; the explore deck has { $deck ->
-    [one] one card
+    [1] one card
    *[other] { $deck } cards
 }.
 event-explored = { $card } is turned: time { $time } of { $limit }{ $ruins ->
@@ -48,26 +48,26 @@ event-drew-nothing = Nothing fits on the map of { $owner }.
 event-coin-gained = { $owner } gains a coin for the shape (coin { $coins }).
 event-mountain-closed = { $owner } has enclosed the mountain { $cells } and gains a coin (coin { $coins }).
 event-edict-scored = { $seat } scores { $points ->
-    [one] 1 star
+    [one] { $points } star
    *[other] { $points } stars
 } for edict { $letter }, { $card } ({ $law }).
 event-coins-scored = { $seat } scores { $points ->
-    [one] 1 star
+    [one] { $points } star
    *[other] { $points } stars
 } for coins.
 event-monsters-scored = { $seat } loses to monsters: { $points ->
-    [one] 1 star
+    [one] { $points } star
    *[other] { $points } stars
 }.
 event-season-scored = { $season } brings { $seat } { $points ->
-    [one] 1 star
+    [one] { $points } star
    *[other] { $points } stars
 }, { $total } in all.
 
 ## Refusals
 
 no-CART-4-10-shape = { $shapes ->
-    [one] This card shows only one shape.
+    [1] This card shows only one shape.
    *[other] This card shows { $shapes } shapes; choose one of them.
 }
 no-CART-4-10-terrain = { $terrain } cannot be chosen now; choose { $terrains }.
@@ -107,11 +107,11 @@ board-legend = F forest  V village  A farm  W water  X monsters  ▲ mount
 name-monsters = Monsters
 name-mountain_coins = Mountain coins
 score-sheet-lines = it has { $lines ->
-    [one] one line
+    [1] one line
    *[other] { $lines } lines
 }; a sheet has { $expected }
 score-sheet-width = line { $line } has { $characters ->
-    [one] one character
+    [1] one character
    *[other] { $characters } characters
 }; each line has { $expected }
 score-sheet-character = “{ ID($character) }” in line { $line }, column { $column } means nothing; allowed are { ID($allowed) }

@@ -49,32 +49,32 @@ name-goldsmith_r5 = Zlatník V
 name-goldsmith_r6 = Zlatník VI
 
 amount-wood = { $count ->
-    [one] 1 dřevo
+    [one] { $count } dřevo
     [few] { $count } dřeva
    *[other] { $count } dřev
 }
 amount-stone = { $count ->
-    [one] 1 kámen
+    [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }
 amount-sand = { $count ->
-    [one] 1 písek
+    [one] { $count } písek
     [few] { $count } písky
    *[other] { $count } písků
 }
 amount-metal = { $count ->
-    [one] 1 železo
+    [one] { $count } železo
     [few] { $count } železa
    *[other] { $count } želez
 }
 amount-gold = { $count ->
-    [one] 1 zlaťák
+    [one] { $count } zlaťák
     [few] { $count } zlaťáky
    *[other] { $count } zlaťáků
 }
 amount-vp = { $count ->
-    [one] 1 bod
+    [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
 }
@@ -82,49 +82,49 @@ amount-vp = { $count ->
 ## Části vět
 
 piece-points = { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 # Čtvrtý pád: posílá 1 dělníka.
 piece-workers = { $workers ->
-    [one] 1 dělníka
+    [one] { $workers } dělníka
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
 }
 piece-grey-workers = { $workers ->
-    [one] 1 šedého dělníka
+    [one] { $workers } šedého dělníka
     [few] { $workers } šedé dělníky
    *[other] { $workers } šedých dělníků
 }
 piece-gold = { $gold ->
-    [one] 1 zlaťák
+    [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }
 piece-price = { $price ->
-    [one] 1 zlaťák
+    [one] { $price } zlaťák
     [few] { $price } zlaťáky
    *[other] { $price } zlaťáků
 }
 piece-cubes = { ID($cube) ->
     [wood] { $amount ->
-        [one] 1 dřevo
+        [one] { $amount } dřevo
         [few] { $amount } dřeva
        *[other] { $amount } dřev
     }
     [stone] { $amount ->
-        [one] 1 kámen
+        [one] { $amount } kámen
         [few] { $amount } kameny
        *[other] { $amount } kamenů
     }
     [sand] { $amount ->
-        [one] 1 písek
+        [one] { $amount } písek
         [few] { $amount } písky
        *[other] { $amount } písků
     }
    *[metal] { $amount ->
-        [one] 1 železo
+        [one] { $amount } železo
         [few] { $amount } železa
        *[other] { $amount } želez
     }
@@ -145,7 +145,7 @@ ask-lose-one = Událost tě připraví o řemeslníka. O kterého?
 ask-choose-protection = { $event }: chceš ochranu biskupa, nebo raději kostičku?
 ask-choose-cube = Vezmi si kostičku z tržiště.
 ask-waive-tax = Daň: { $owed ->
-    [one] 1 zlaťák
+    [one] { $owed } zlaťák
     [few] { $owed } zlaťáky
    *[other] { $owed } zlaťáků
 }. Odložíš kartu { $card } a nezaplatíš nic?
@@ -153,7 +153,7 @@ ask-trade = Kup nebo prodej kostičky jednoho druhu, nebo s tímto stavitelem z 
 ask-choose-boost = Socha Madony: který tvůj řemeslník bude v tomto kole pracovat o jednou víc?
 ask-work = Nech pracovat své řemeslníky, nebo skonči.
 ask-reduce-cubes = Nechat si smíš pět kostiček. { $excess ->
-    [one] Vrať 1 kostičku.
+    [one] Vrať { $excess } kostičku.
     [few] Vrať { $excess } kostičky.
    *[other] Vrať { $excess } kostiček.
 }
@@ -183,22 +183,22 @@ action-boost = { $craftsman }
 action-boost-nobody = Nikdo
 action-give-back = Vrátit{ $wood ->
     [0] {""}
-    [one] {" "}· 1 dřevo
+    [one] {" "}· { $wood } dřevo
     [few] {" "}· { $wood } dřeva
    *[other] {" "}· { $wood } dřev
 }{ $stone ->
     [0] {""}
-    [one] {" "}· 1 kámen
+    [one] {" "}· { $stone } kámen
     [few] {" "}· { $stone } kameny
    *[other] {" "}· { $stone } kamenů
 }{ $sand ->
     [0] {""}
-    [one] {" "}· 1 písek
+    [one] {" "}· { $sand } písek
     [few] {" "}· { $sand } písky
    *[other] {" "}· { $sand } písků
 }{ $metal ->
     [0] {""}
-    [one] {" "}· 1 železo
+    [one] {" "}· { $metal } železo
     [few] {" "}· { $metal } železa
    *[other] {" "}· { $metal } želez
 }
@@ -236,7 +236,7 @@ event-start-player-named = { $by_builder ->
 event-builders-gathered = Stavitelé se vracejí do sáčku ({ $builders }), ukazatel ceny na číslo { $price }.
 event-grey-workers-returned = { $seat } vrací na hrad { piece-grey-workers }.
 event-stock-refilled = Doplňuje se tržiště: { $market }; královské ležení: { $court ->
-    [one] 1 železo
+    [one] { $court } železo
     [few] { $court } železa
    *[other] { $court } želez
 }.
@@ -266,14 +266,14 @@ event-black-worker-joined = { $card }: { $seat } získává černého dělníka.
 event-advantage-left = Kartu { $card } nikdo nezískal, odchází ze hry.
 event-priory-scored = { $space }: { $seat } získává { piece-points }{ $bonus ->
     [0] {""}
-    [one] {" "}a 1 bod za převora Philipa
+    [one] {" "}a { $bonus } bod za převora Philipa
     [few] {" "}a { $bonus } body za převora Philipa
    *[other] {" "}a { $bonus } bodů za převora Philipa
 }.
 event-cubes-produced = { $card }: { $seat } získává { piece-cubes } a volá domů { piece-workers }.
 event-income-received = { $card }: { $seat } získává { piece-cubes }.
 event-tax-rolled = Daň v tomto kole: { $tax ->
-    [one] 1 zlaťák
+    [one] { $tax } zlaťák
     [few] { $tax } zlaťáky
    *[other] { $tax } zlaťáků
 }.
@@ -283,7 +283,7 @@ event-tax-paid = { $seat } platí na dani { piece-gold } (daň { $owed }){ $poin
    *[other] {" "}a ztrácí { piece-points }
 }.
 event-court-metal-taken = Královské ležení: { $seat } získává { $amount ->
-    [one] 1 železo
+    [one] { $amount } železo
     [few] { $amount } železa
    *[other] { $amount } želez
 }.
@@ -306,7 +306,7 @@ no-PILL-4-4-builder = Umístění stavitele stojí { piece-price }; máš { $gol
 no-PILL-4-4-cubes = Stojí to { piece-price }; máš { $gold }.
 no-PILL-4-10-display = Tato karta v nabídce není.
 no-PILL-4-12 = Karta { $card } vyžaduje { $needed ->
-    [one] 1 dělníka
+    [one] { $needed } dělníka
     [few] { $needed } dělníky
    *[other] { $needed } dělníků
 }; zbývá ti { $workers }.
@@ -369,7 +369,7 @@ board-aside = stranou
 board-drawn = vytažen
 board-unknown = ? (v balíčku { $deck })
 board-points = { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -379,7 +379,7 @@ board-grey = šedí dělníci: { $grey }
 board-price-of = { $cube } { $stock } ({ $price })
 board-display = Karty v nabídce
 board-resource = { $card }: { $workers ->
-    [one] 1 dělník
+    [one] { $workers } dělník
     [few] { $workers } dělníci
    *[other] { $workers } dělníků
 } → { $gained }
@@ -389,11 +389,11 @@ board-hire = { $card }, cena { $price }: { $effort ->
 }
 board-foreseen = Ellen ti ukazuje nadcházející událost: { $event }
 board-player = { $seat }: { $vp ->
-    [one] 1 bod
+    [one] { $vp } bod
     [few] { $vp } body
    *[other] { $vp } bodů
 }, { $gold ->
-    [one] 1 zlaťák
+    [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
 }, { $cubes }

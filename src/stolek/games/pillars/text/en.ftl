@@ -58,16 +58,16 @@ amount-vp = { $count } VP
 ## Pieces of sentences
 
 piece-points = { $points ->
-    [one] 1 VP
+    [one] { $points } VP
    *[other] { $points } VP
 }
 piece-workers = { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 }
 
 piece-grey-workers = { $workers ->
-    [one] 1 grey worker
+    [one] { $workers } grey worker
    *[other] { $workers } grey workers
 }
 piece-gold = { $gold } gold
@@ -93,7 +93,7 @@ ask-trade = Buy or sell cubes of one kind, or withdraw this builder.
 ask-choose-boost = The Madonna lets one of your craftsmen work once more this round. Which one?
 ask-work = Let your craftsmen work, or finish.
 ask-reduce-cubes = { $excess ->
-    [one] You may keep five cubes. Give back 1.
+    [one] You may keep five cubes. Give back { $excess }.
    *[other] You may keep five cubes. Give back { $excess }.
 }
 
@@ -247,7 +247,7 @@ no-PILL-4-63-employed = You do not employ this craftsman.
 no-PILL-4-63-goods = { $craftsman } needs { $needed } for that.
 no-PILL-4-64 = { $left ->
     [0] { $craftsman } can work no more this round.
-    [one] { $craftsman } can work only once more this round.
+    [1] { $craftsman } can work only once more this round.
    *[other] { $craftsman } can work only { $left } more times this round.
 }
 no-PILL-4-65 = Give back exactly { $excess } of your own cubes.
