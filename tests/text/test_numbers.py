@@ -59,17 +59,22 @@ def surroundings(uses: Mapping[str, Use]) -> Iterator[dict[str, Argument]]:
         yield {name: values[i % len(values)] for name, values in samples.items()}
 
 
-def misread(catalog: Catalog, key: str, number: str, around: dict[str, Argument]) -> Iterator[str]:
-    """What a message that tells a number says wrongly of one: nothing, or what it says of another."""
-    told = {n: catalog.message(key, {**around, number: n}) for n in NUMBERS}
-    if told[SOME] == told[SOME + 1]:
+def misread(
+    catalog: Catalog, key: str, number: str, around: dict[str, Argument], *, unsigned: bool = False
+) -> Iterator[str]:
+    """What a message that tells a number says wrongly of one: nothing, or what it says of another.
+
+    Of a loss, the size is told and no minus.
+    """
+    told = {n: catalog.message(key, {**around, number: n}) for n in NUMBERS if not (unsigned and n > 0)}
+    if told[-SOME] == told[-SOME - 1]:
         return
     said: dict[str, int] = {}
     for n, words in told.items():
         other = said.setdefault(words, n)
         if other != n:
             yield f"{key}: {other} and {n} both read {words!r}"
-        elif n < 0 and f"−{-n}" not in words:
+        elif n < 0 and (f"−{-n}" in words) == unsigned:
             yield f"{key}: {n} reads {words!r}"
 
 
@@ -82,7 +87,8 @@ def test_every_number_is_told_as_it_is(file: Path) -> None:
         words = chosen_by_words(known[key])
         numbers = [name for name, use in uses.items() if not (use.listed or use.ids or name in words)]
         for around in surroundings(uses):
-            found += [line for number in numbers for line in misread(catalog, key, number, around)]
+            for number in numbers:
+                found += misread(catalog, key, number, around, unsigned=uses[number].unsigned)
     assert not found, "\n".join(dict.fromkeys(found))
 
 

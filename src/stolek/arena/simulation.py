@@ -18,6 +18,7 @@ from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below, next64
 from stolek.kernel.observation import observe
 from stolek.kernel.option import Value
+from stolek.kernel.outcome import Rating
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
 from stolek.kernel.values import Action, Seat
@@ -51,6 +52,7 @@ class SimulatedGame(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     hash: str
+    rating: Rating | None = None
 
 
 class BotProblem(Exception):
@@ -107,7 +109,7 @@ def play_game(rules: Rules[Any], bots: Sequence[str], seed: int) -> SimulatedGam
     outcome = rules.outcome(s)
     seconds = process_time() - begun
     assert outcome is not None
-    return SimulatedGame(outcome.scores, outcome.winners, decisions, seconds, canonical_hash(s))
+    return SimulatedGame(outcome.scores, outcome.winners, decisions, seconds, canonical_hash(s), outcome.rating or None)
 
 
 def _choosers(rules: Rules[Any], bots: Sequence[str], seed: int, programs: ExitStack) -> list[Choose]:

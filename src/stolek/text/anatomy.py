@@ -15,15 +15,19 @@ ANSWERS: Final = ("yes", "no")
 
 @dataclass(slots=True)
 class Use:
-    """How a message uses one argument: as a number, as a list, or as a thing whose id is one of several."""
+    """How a message uses one argument: as a number, as one whose sign is left out, as a list, or as a thing whose id is
+    one of several.
+    """
 
     number: bool = False
+    unsigned: bool = False
     listed: bool = False
     ids: list[str] = field(default_factory=list)
 
     def add(self, other: "Use") -> None:
         """Also use it in the way of the other."""
         self.number |= other.number
+        self.unsigned |= other.unsigned
         self.listed |= other.listed
         self.ids += other.ids
 
@@ -58,7 +62,7 @@ class Anatomy(Visitor):
         self.visit(entry)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self._use(node)
+        self._use(node, Use())
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.append(node.id.name)
@@ -70,7 +74,8 @@ class Anatomy(Visitor):
         self.functions.append(node.id.name)
         for argument in node.arguments.positional:
             if isinstance(argument, ast.VariableReference):
-                self._use(argument, number=node.id.name == "NUMBER", listed=node.id.name == "COUNT")
+                name = node.id.name
+                self._use(argument, Use(name in ("NUMBER", "ABS"), name == "ABS", name == "COUNT"))
             else:
                 self.visit(argument)
 
@@ -83,16 +88,14 @@ class Anatomy(Visitor):
         self.choices.append(choice)
         self.generic_visit(node)
         if isinstance(selector, ast.VariableReference):
-            self._use(selector, number=choice.by_number)
+            self._use(selector, Use(number=choice.by_number))
         elif isinstance(selector, ast.FunctionReference) and selector.id.name == "ID":
             for thing in selector.arguments.positional:
                 if isinstance(thing, ast.VariableReference):
-                    self._use(thing).ids += keys
+                    self._use(thing, Use(ids=keys))
 
-    def _use(self, variable: ast.VariableReference, *, number: bool = False, listed: bool = False) -> Use:
-        use = self.arguments.setdefault(variable.id.name, Use())
-        use.add(Use(number, listed))
-        return use
+    def _use(self, variable: ast.VariableReference, use: Use) -> None:
+        self.arguments.setdefault(variable.id.name, Use()).add(use)
 
 
 def anatomies(resource: ast.Resource) -> dict[str, Anatomy]:

@@ -117,7 +117,7 @@ def _samples(use: Use) -> list[Argument]:
     if use.listed:
         return [Listing(["A"] * count, str, ", ".join) for count in (0, 1, 2, 5)]
     if use.number:
-        return [0, 1, 2, 5, 1.5]
+        return [0, 1, 2, 5, -1 if use.unsigned else 1.5]
     return [*ANSWERS, *use.ids]
 
 

@@ -12,6 +12,7 @@ text-bot-easy = Bot (lehký)
 text-bot-normal = Bot (střední)
 text-bot-hard = Bot (těžký)
 text-bot-expert = Bot (mistrovský)
+text-name = { $thing }
 text-amount = { $count }× { $thing }
 
 # Když si hráč volí, který z více účinků přijde na řadu; účinky mají vlastní slova.
@@ -224,6 +225,13 @@ cli-simulate-seat = Místo { $number } ({ ID($bot) }): v průměru { $mean ->
     [few] { $wins } výhry
    *[other] { $wins } výher
 }
+cli-simulate-alone = { ID($bot) }: v průměru { $mean ->
+    [one] { $mean } bod
+    [few] { $mean } body
+    [many] { $mean } bodu
+   *[other] { $mean } bodů
+}, od { $min } do { $max }; hra jednoho hráče nemá vítěze, hodnocení je v průměru { $rating }, od { $lowest } do { $highest }
+cli-simulate-titles = Tituly: { $titles }
 cli-simulate-virtual = virtuální protivník
 cli-simulate-hash = Otisk { ID($hash) }
 cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
@@ -262,7 +270,8 @@ cli-replay-head = { $game }, { $count ->
 }
 cli-replay-move = { $number }. { $seat }: { $action }
 cli-replay-over = Hra skončila.
-cli-replay-place = { $rank }. { $seat }: { $score ->
+cli-replay-place = { $rank }. { cli-replay-score }
+cli-replay-score = { $seat }: { $score ->
     [one] { $score } bod
     [few] { $score } body
    *[other] { $score } bodů
@@ -277,7 +286,6 @@ cli-replay-playable = Záznam lze přehrát: { $moves ->
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }; pozice po nich má otisk { ID($hash) }.
-cli-score-name = { $what }
 cli-vectors-ok = v pořádku  { ID($id) }
 cli-vectors-wrong = jinak      { ID($id) }: { ID($why) }
 cli-vectors-failed = Jinak, než měly, dopadlo pozic: { $failed } z { $count }.
@@ -351,7 +359,7 @@ event-table-flagged = { $seat }: čas vypršel, zaskakuje bot ({ $level }).
 event-table-time-up = { $seat }: čas vypršel, a tím hra končí.
 event-table-bot-replaced = Bot hráče { $seat } selhal ({ $failed }), dál hraje jednodušší ({ $level }).
 event-table-ended = { COUNT($seats) ->
-    [0] Konec hry, nikdo nevyhrál.
+    [0] Konec hry.
     [one] Konec hry. Vítězí { $seats }!
     [few] Konec hry. O vítězství se dělí { $seats }.
    *[other] Konec hry. O vítězství se dělí { $seats }.
@@ -403,7 +411,8 @@ terminal-help-zoom = menší a větší deska, umí-li to hra
 terminal-help-f10-key = F10 nebo Ctrl+Q
 terminal-help-f10 = odejít; hra se ukládá po každém tahu a příště pokračuje
 terminal-result = Výsledek
-terminal-place-points = { $rank }. { $seat } – { $points ->
+terminal-place-points = { $rank }. { terminal-points }
+terminal-points = { $seat } – { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -12,6 +12,7 @@ text-bot-easy = Bot (easy)
 text-bot-normal = Bot (normal)
 text-bot-hard = Bot (hard)
 text-bot-expert = Bot (expert)
+text-name = { $thing }
 text-amount = { $count }× { $thing }
 
 # Where one decides which of several effects comes next; the effects have words of their own.
@@ -206,6 +207,8 @@ cli-simulate-seat = Seat { $number } ({ ID($bot) }): { $mean } points on average
     [1] one win
    *[other] { $wins } wins
 }
+cli-simulate-alone = { ID($bot) }: { $mean } points on average, { $min } to { $max }; alone there is no winner, the rating is { $rating } on average, { $lowest } to { $highest }
+cli-simulate-titles = Titles: { $titles }
 cli-simulate-virtual = virtual opponent
 cli-simulate-hash = Hash { ID($hash) }
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
@@ -237,8 +240,9 @@ cli-replay-head = { $game }, { $count ->
 }
 cli-replay-move = { $number }. { $seat }: { $action }
 cli-replay-over = The game is over.
-cli-replay-place = { $rank }. { $seat }: { $score ->
-    [1] one point
+cli-replay-place = { $rank }. { cli-replay-score }
+cli-replay-score = { $seat }: { $score ->
+    [one] { $score } point
    *[other] { $score } points
 }
 cli-replay-sound = The record is sound: { $moves ->
@@ -249,7 +253,6 @@ cli-replay-playable = The record can be played: { $moves ->
     [1] one move
    *[other] { $moves } moves
 }; the position after them has the hash { ID($hash) }.
-cli-score-name = { $what }
 cli-vectors-ok = ok     { ID($id) }
 cli-vectors-wrong = wrong  { ID($id) }: { ID($why) }
 cli-vectors-failed = { $failed } of { $count } vectors came out differently.
@@ -320,7 +323,7 @@ event-table-flagged = Time is up for { $seat }; a bot stands in ({ $level }).
 event-table-time-up = Time is up for { $seat }, so the game ends here.
 event-table-bot-replaced = The bot of { $seat } failed ({ $failed }); a simpler one plays on ({ $level }).
 event-table-ended = { COUNT($seats) ->
-    [0] The game is over; nobody wins.
+    [0] The game is over.
     [one] The game is over. { $seats } wins!
    *[other] The game is over. { $seats } share the victory.
 }
@@ -371,8 +374,9 @@ terminal-help-zoom = draw the board smaller or larger, if the game can
 terminal-help-f10-key = F10 or Ctrl+Q
 terminal-help-f10 = leave; the game is saved after every move and goes on next time
 terminal-result = The result
-terminal-place-points = { $rank }. { $seat } – { $points ->
-    [1] one point
+terminal-place-points = { $rank }. { terminal-points }
+terminal-points = { $seat } – { $points ->
+    [one] { $points } point
    *[other] { $points } points
 }
 terminal-why = Why not?
