@@ -62,18 +62,19 @@ function prompt(props: Props): OwnPrompt | null {
   const card = EXPLORE.get(seen.card ?? "");
   const ambush = AMBUSH.get(seen.ambush ?? "");
   const task = taskOf(props);
+  const instead = props.view.question?.args.instead;
   if (props.view.question?.kind === "choose-terrain") return { title: t("cart-ask-terrain"), verb };
   if (ambush && task) {
     const name = props.players[task.owner]?.name ?? "";
     return {
       title: t("cart-ask-raid", { card: say(ambush.name) }),
-      note: t("cart-ask-raid-note", { name }),
+      note: t(instead ? "cart-ask-raid-single" : "cart-ask-raid-note", { name }),
       verb,
     };
   }
   if (!card || !task) return null;
-  const single = task.variants.every((variant) => variant.key === "single");
-  const note = single ? t("cart-ask-single") : seen.ruins_pending ? t("cart-ask-ruins") : t("cart-ask-note");
+  const usual = seen.ruins_pending ? t("cart-ask-ruins") : t("cart-ask-note");
+  const note = instead === "ruins" ? t("cart-ask-any") : instead === "shape" ? t("cart-ask-single") : usual;
   return { title: t("cart-ask-draw", { card: say(card.name) }), note, verb };
 }
 
