@@ -4,7 +4,7 @@ title = Cartographers
 summary = One card for everybody, a map for each: draw forests, villages, farms and waters to please the queen.
 
 option-side = Map side
-option-side-help = The wilderness is open land; in the wastelands a ravine in the middle cannot be drawn on.
+option-side-help = The wilderness is open land; on the wastelands side the middle of the map cannot be drawn on.
 value-side-A = A – Wilderness
 value-side-B = B – Wastelands
 
@@ -153,7 +153,7 @@ hint-holes = fewer spaces that nothing fits into
 
 lesson-first = First lesson: a map for the queen
 lesson-first-1 = You draw a map for the queen, and her four edicts say what she likes this time. You look over Anna’s shoulder; Boris draws a map of his own. Each season scores two edicts: spring A and B, summer B and C, autumn C and D, winter D and A. So every edict counts twice.
-lesson-first-2 = A card is turned over, and everybody draws its shape on their own map at the same time, turned and mirrored as they like. Farmland offers two shapes; the small one brings a coin. Now you: where would you draw it?
+lesson-first-2 = A card is turned over, and everybody draws its shape on their own map at the same time, turned and flipped as they like. Farmland offers two shapes; the small one brings a coin. Now you: where would you draw it?
 lesson-first-2-answer = Anna takes the small farm with the coin and draws it so that it touches the mountain B4: edict A, Mages Valley, pays a star for a farm beside a mountain and two for water there.
 lesson-first-3 = The farm is drawn, and the coin is on Anna’s track. A coin is worth a star at the end of every season from now on, so an early coin pays four times.
 lesson-first-4 = Other cards have one shape and let you choose the terrain. The number on each card is its time. When the times of the turned cards reach the limit of the season, the season is over and is scored.
