@@ -118,8 +118,8 @@ def test_cart_4_62_a_loss_reads_as_a_loss(points: int, czech: str, english: str)
 
 def test_cart_3_5_the_end_of_a_season_is_told() -> None:
     assert told(SeasonEnded("spring", 9, 8)) == [
-        "Jaro končí: uplynul čas 9 z 8.",
-        "Spring is over: time 9 of 8 has passed.",
+        "Jaro končí: součet časových hodnot je 9, časový limit 8.",
+        "Spring is over: the times of the cards add up to 9, the limit is 8.",
     ]
 
 

@@ -28,7 +28,7 @@ action-place = Zakreslit { $shape ->
    *[other] 2.
 } tvar: { $cells }
 action-single = Zakreslit jediné pole { $cell }
-action-paint = { $terrain }
+action-paint = Terén: { $terrain }
 action-raid = Zakreslit nestvůry: { $cells }
 
 ## Co se děje
@@ -44,8 +44,8 @@ event-season-begun = Začíná { ID($season) ->
     [few] jsou { $deck } karty
    *[other] je { $deck } karet
 }.
-event-explored = Odhalena karta { $card }: čas { $time } z { $limit }{ $ruins ->
-    [yes] , je třeba překrýt pole se zříceninou
+event-explored = Odhalena karta { $card }: čas { $time }, časový limit { $limit }{ $ruins ->
+    [yes] ; je třeba překrýt pole se zříceninou
    *[no] {""}
 }.
 event-ruins-found = Odhalena karta { $card }: tvar z příští karty průzkumu musí překrýt pole se zříceninou.
@@ -64,7 +64,7 @@ event-single-drawn = { ID($reason) ->
    *[shape] { $seat } nemá na mapě místo pro žádný tvar z karty, a kreslí proto { drawn-terrain } na jediné pole { $cells }.
 }
 event-raided = { $seat } kreslí do sousední mapy ({ $owner }) nestvůry: { $cells }.
-event-solo-raided = { $card }: na mapě se objevují nestvůry ({ $owner }): { $cells }.
+event-solo-raided = Nestvůry z karty { $card } se samy zakreslují do mapy ({ $owner }): { $cells }.
 event-drew-nothing = { $owner } nekreslí nic: na mapě už není žádné prázdné pole.
 event-raid-missed = { $seat } nekreslí nestvůry: na sousední mapě ({ $owner }) už není žádné prázdné pole.
 event-ambush-ignored = { $card } se nikam na mapu nevejde ({ $owner }), nestvůry se nekreslí a karta se ignoruje.
@@ -74,7 +74,7 @@ event-coin-lost = { $owner } nezískává minci za { $mountain ->
 }: počítadlo mincí je plné.
 event-coin-gained = { $owner } získává minci za tvar; na počítadle mincí je teď { $coins }.
 event-mountain-closed = Všechna čtyři pole kolem hory { $cells } jsou obsazená: { $owner } získává minci; na počítadle mincí je teď { $coins }.
-event-season-ended = { $season } končí: uplynul čas { $time } z { $limit }.
+event-season-ended = { $season } končí: součet časových hodnot je { $time }, časový limit { $limit }.
 event-edict-scored = { $seat } získává { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -139,6 +139,7 @@ board-legend = F les  V vesnice  A farma  W voda  X nestvůry  ▲ hora  �
 
 ## Mapy hrané na papíře
 
+name-autumn = Podzim
 name-monsters = Nestvůry
 name-mountain_coins = Mince za hory
 score-sheet-lines = má { $lines ->

@@ -28,7 +28,7 @@ action-place = Draw shape { $shape ->
    *[other] 2
 } on { $cells }
 action-single = Draw the single space { $cell }
-action-paint = { $terrain }
+action-paint = Terrain: { $terrain }
 action-raid = Draw monsters on { $cells }
 
 ## What happens
@@ -38,8 +38,8 @@ event-season-begun = { $season } begins; the explore deck has { $deck ->
     [1] one card
    *[other] { $deck } cards
 }.
-event-explored = { $card } is turned: time { $time } of { $limit }{ $ruins ->
-    [yes] , and a ruins space must be covered
+event-explored = { $card } is turned: time { $time }, limit { $limit }{ $ruins ->
+    [yes] ; a ruins space must be covered
    *[no] {""}
 }.
 event-ruins-found = { $card } is turned: the shape of the next explore card must cover a ruins space.
@@ -68,7 +68,7 @@ event-coin-lost = { $owner } gets no coin for { $mountain ->
 }: the coin track is full.
 event-coin-gained = { $owner } gains a coin for the shape and now has { $coins }.
 event-mountain-closed = All four spaces around the mountain { $cells } are filled: { $owner } gains a coin and now has { $coins }.
-event-season-ended = { $season } is over: time { $time } of { $limit } has passed.
+event-season-ended = { $season } is over: the times of the cards add up to { $time }, the limit is { $limit }.
 event-edict-scored = { $seat } scores { $points ->
     [one] { $points } star
    *[other] { $points } stars
@@ -83,7 +83,7 @@ event-monsters-scored = { $seat } loses { ABS($points) ->
     [one] { ABS($points) } star
    *[other] { ABS($points) } stars
 } to monsters.
-event-season-scored = { $season } in all for { $seat }: { $points ->
+event-season-scored = { $season } total of { $seat }: { $points ->
     [one] { $points } star
    *[other] { $points } stars
 }. The score is now { $total }.
@@ -128,6 +128,7 @@ board-legend = F forest  V village  A farm  W water  X monsters  ▲ mount
 
 ## Sheets played on paper
 
+name-autumn = Autumn
 name-monsters = Monsters
 name-mountain_coins = Mountain coins
 score-sheet-lines = it has { $lines ->
