@@ -67,10 +67,10 @@ def rule_page(speech: Speech, ids: Iterable[str]) -> Page:
     return Page(speech("terminal-rules"), Group(*parts), speech("terminal-close"))
 
 
-def help_page(speech: Speech) -> Page:
-    """What the keys do."""
+def help_page(speech: Speech, *, signs: bool) -> Page:
+    """What the keys do; whether the board can be signed depends on the game."""
     grid = Columns.grid(padding=(0, 2))
-    for key in ("type", "enter", "arrows", "f2", "f3", "f4", "f5", "shift", "zoom", "f10"):
+    for key in ("type", "enter", "arrows", "f2", "f3", "f4", "f5", *(["f6"] if signs else []), "shift", "zoom", "f10"):
         words = speech(f"terminal-help-{key}")
         grid.add_row(Text(speech(f"terminal-help-{key}-key"), GOLD), Text(words, PARCHMENT))
     return Page(speech("terminal-help"), grid, speech("terminal-close"))

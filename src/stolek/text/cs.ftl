@@ -404,6 +404,8 @@ terminal-help-f4-key = F4 nebo Ctrl+L
 terminal-help-f4 = English
 terminal-help-f5-key = F5
 terminal-help-f5 = pravidla; klepnutím na číslo pravidla v záznamu se ukáže jen ono
+terminal-help-f6-key = F6
+terminal-help-f6 = podepsat se na desku: jméno, titul a erb
 terminal-help-shift-key = Shift + šipky
 terminal-help-shift = posouvají desku
 terminal-help-zoom-key = F7 F8
@@ -417,6 +419,11 @@ terminal-points = { $seat } – { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+terminal-sign = Tvůj podpis na desce
+terminal-sign-keys = Enter jde dál a u erbu vše uloží; Esc nechá všechno, jak bylo.
+terminal-sign-name = jméno
+terminal-sign-title = titul
+terminal-sign-no-crest = bez erbu
 terminal-why = Proč ne?
 terminal-why-how = Napiš odpověď a stiskni Enter. Tvary: { ID($forms) }
 terminal-why-possible = To jde.

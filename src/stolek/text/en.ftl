@@ -367,6 +367,8 @@ terminal-help-f4-key = F4 or Ctrl+L
 terminal-help-f4 = čeština
 terminal-help-f5-key = F5
 terminal-help-f5 = the rules; a click on a rule’s id in the log shows that rule
+terminal-help-f6-key = F6
+terminal-help-f6 = sign your board: a name, a title, a crest
 terminal-help-shift-key = Shift + arrows
 terminal-help-shift = scroll the board
 terminal-help-zoom-key = F7 F8
@@ -379,6 +381,11 @@ terminal-points = { $seat } – { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+terminal-sign = Your name on the board
+terminal-sign-keys = Enter goes on and keeps it all at the crest; Esc leaves everything as it was.
+terminal-sign-name = name
+terminal-sign-title = title
+terminal-sign-no-crest = no crest
 terminal-why = Why not?
 terminal-why-how = Write an answer and press Enter. Forms: { ID($forms) }
 terminal-why-possible = That is possible.

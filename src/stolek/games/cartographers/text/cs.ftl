@@ -44,7 +44,7 @@ event-season-begun = Začíná { ID($season) ->
     [few] jsou { $deck } karty
    *[other] je { $deck } karet
 }.
-event-explored = Odhalena karta { $card }: čas { $time }, časový limit { $limit }{ $ruins ->
+event-explored = Odhalena karta { $card }: čas { $time }/{ $limit }{ $ruins ->
     [yes] ; je třeba překrýt pole se zříceninou
    *[no] {""}
 }.
@@ -72,8 +72,8 @@ event-coin-lost = { $owner } nezískává minci za { $mountain ->
     [yes] obklopenou horu
    *[no] tvar
 }: počítadlo mincí je plné.
-event-coin-gained = { $owner } získává minci za tvar; na počítadle mincí je teď { $coins }.
-event-mountain-closed = Všechna čtyři pole kolem hory { $cells } jsou obsazená: { $owner } získává minci; na počítadle mincí je teď { $coins }.
+event-coin-gained = { $owner } získává minci za tvar (má jich { $coins }).
+event-mountain-closed = Hora { $cells } je obklopená: { $owner } získává minci (má jich { $coins }).
 event-season-ended = { $season } končí: součet časových hodnot je { $time }, časový limit { $limit }.
 event-edict-scored = { $seat } získává { $points ->
     [one] { $points } bod
@@ -193,3 +193,14 @@ holding-monsters = Ztráty kvůli nestvůrám
 teach-draw-shape = Všichni kreslí tutéž kartu, každý do své mapy. Tvar můžeš otočit i převrátit; polož ho na prázdná pole tak, aby ti nesl body podle výnosů tohoto ročního období.
 teach-choose-terrain = Celý tvar se vyplní jedním terénem. Podívej se na výnosy: každý chce určité terény na určitých místech.
 teach-draw-monsters = Tohle je sousední mapa a smíš ji pokazit: dej nestvůry tam, kde vedle nich bude hodně prázdných polí. Dokud do nich nikdo nic nezakreslí, ztrácí se za každé z nich jeden bod na konci každého ročního období.
+
+## Co může být na erbu
+
+crest-tower = věž
+crest-sun = slunce
+crest-moon = měsíc
+crest-crown = koruna
+crest-tree = strom
+crest-heart = srdce
+crest-swords = zkřížené meče
+crest-lily = lilie

@@ -38,7 +38,7 @@ event-season-begun = { $season } begins; the explore deck has { $deck ->
     [1] one card
    *[other] { $deck } cards
 }.
-event-explored = { $card } is turned: time { $time }, limit { $limit }{ $ruins ->
+event-explored = { $card } is turned: time { $time }/{ $limit }{ $ruins ->
     [yes] ; a ruins space must be covered
    *[no] {""}
 }.
@@ -66,8 +66,8 @@ event-coin-lost = { $owner } gets no coin for { $mountain ->
     [yes] the enclosed mountain
    *[no] the shape
 }: the coin track is full.
-event-coin-gained = { $owner } gains a coin for the shape and now has { $coins }.
-event-mountain-closed = All four spaces around the mountain { $cells } are filled: { $owner } gains a coin and now has { $coins }.
+event-coin-gained = { $owner } gains a coin for the shape (now { $coins }).
+event-mountain-closed = The mountain { $cells } is enclosed: { $owner } gains a coin (now { $coins }).
 event-season-ended = { $season } is over: the times of the cards add up to { $time }, the limit is { $limit }.
 event-edict-scored = { $seat } scores { $points ->
     [one] { $points } star
@@ -180,3 +180,14 @@ holding-monsters = Lost to monsters
 teach-draw-shape = Everybody draws the same card on a map of their own. Turn and flip the shape and put it on empty spaces so that it brings stars by the edicts of this season.
 teach-choose-terrain = The whole shape is filled with one terrain. Look at the edicts: each of them asks for certain terrains in certain places.
 teach-draw-monsters = This is a neighbour’s map, and you may spoil it: put the monsters where many empty spaces will lie next to them, for each costs the neighbour a star until something is drawn there.
+
+## What a crest may show
+
+crest-tower = tower
+crest-sun = sun
+crest-moon = moon
+crest-crown = crown
+crest-tree = tree
+crest-heart = heart
+crest-swords = crossed swords
+crest-lily = lily
