@@ -12,7 +12,9 @@ import { type Hand, newHand, type Props, taskOf } from "@/games/cartographers/ha
 import { key } from "@/games/cartographers/keys";
 import { litSpaces } from "@/games/cartographers/MapView";
 import { CoinStrip, ownerShown, SheetView } from "@/games/cartographers/SheetView";
+import { Signing } from "@/games/cartographers/Signing";
 import { publicOf, seasonOf, sheetsOf } from "@/games/cartographers/sheet";
+import { signedSeat } from "@/games/cartographers/signature";
 import { Tools } from "@/games/cartographers/Tools";
 import { smallMap } from "@/games/cartographers/terrain";
 import { addTexts, say, t } from "@/text/fluent";
@@ -24,6 +26,7 @@ addTexts(en, cs);
 
 function Board(props: Props) {
   const owner = ownerShown(props);
+  const mine = signedSeat(props);
   const elsewhere = props.shown !== null && props.shown !== (props.view.seat ?? 0);
   return (
     <div class={props.compact ? "cart compact" : "cart"}>
@@ -36,9 +39,15 @@ function Board(props: Props) {
         </div>
       ) : null}
       <SheetView props={props} />
+      {mine !== null && props.hand.signing.value ? <Signing props={props} seat={mine} /> : null}
       {props.compact ? (
         <>
           <CoinStrip props={props} />
+          {mine === null ? null : (
+            <button type="button" class="button quiet" onClick={() => (props.hand.signing.value = true)}>
+              {t("cart-sign")}
+            </button>
+          )}
           <EdictChips {...props} />
         </>
       ) : null}
