@@ -104,14 +104,18 @@ function Heading({ props, owner }: { readonly props: Props; readonly owner: numb
   );
 }
 
+/** How many letters of a name, and of what stands below it, have room beside the title of the map. */
+const NAME = 13;
+const NOTE = 19;
+
 function Named({ name, note }: { readonly name: string; readonly note: string }) {
   return (
     <>
       <text x={LEFT + 22} y="27" class="serif" font-size="17" font-weight="700" fill={INK}>
-        {shortened(name, 13)}
+        {shortened(name, NAME)}
       </text>
       <text x={LEFT + 22} y="44" font-size="13.5" fill="#6B5B4B">
-        {shortened(note, 19)}
+        {shortened(note, NOTE)}
       </text>
     </>
   );
@@ -127,7 +131,9 @@ function Signed({
   readonly owner: number;
   readonly side: string;
 }) {
-  const { name, title, crest } = signature.value;
+  const { title, crest } = signature.value;
+  const name = signature.value.name || (props.players[owner]?.name ?? "");
+  const note = (hasTitle(props) && title) || t("cart-sheet", { side });
   const open = (): void => {
     props.hand.signing.value = true;
   };
@@ -136,7 +142,7 @@ function Signed({
       role="button"
       tabindex={0}
       class="cart-signature"
-      aria-label={t("cart-sign")}
+      aria-label={`${shortened(name, NAME)} ${shortened(note, NOTE)}: ${t("cart-sign")}`}
       onClick={open}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -147,10 +153,7 @@ function Signed({
     >
       <rect x={LEFT - 20} y="6" width="180" height="46" rx="6" fill="transparent" />
       {crest ? <CrestAt crest={crest} seat={owner} x={LEFT - 1} y={27} /> : null}
-      <Named
-        name={name || (props.players[owner]?.name ?? "")}
-        note={(hasTitle(props) && title) || t("cart-sheet", { side })}
-      />
+      <Named name={name} note={note} />
     </g>
   );
 }
