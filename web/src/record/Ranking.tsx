@@ -21,10 +21,11 @@ interface RankingProps {
 }
 
 export function Ranking({ record, result, pointed, onPoint }: RankingProps) {
+  const heading = t(contested(result) ? "ranking" : "result");
   return (
-    <section class="panel ranking" aria-label={t("ranking")}>
+    <section class="panel ranking" aria-label={heading}>
       <header>
-        <h2>{t("ranking")}</h2>
+        <h2>{heading}</h2>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol tabIndex={0} {...leaving(onPoint)}>

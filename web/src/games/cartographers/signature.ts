@@ -6,7 +6,7 @@ import type { Props } from "@/games/cartographers/hand";
 export const CHARGES = {
   tower: "M-6,8V-1H-7V-7H-4V-5H-1.5V-7H1.5V-5H4V-7H7V-1H6V8H2V3H-2V8Z",
   sun: "M-4,0a4,4 0 1 0 8,0a4,4 0 1 0 -8,0ZM-1,-9H1V-6H-1ZM-1,6H1V9H-1ZM-9,-1H-6V1H-9ZM6,-1H9V1H6ZM-6.5,-5L-5,-6.5L-3.5,-5L-5,-3.5ZM6.5,-5L5,-6.5L3.5,-5L5,-3.5ZM-6.5,5L-5,6.5L-3.5,5L-5,3.5ZM6.5,5L5,6.5L3.5,5L5,3.5Z",
-  moon: "M3,-8a8,8 0 1 0 0,16a6.5,6.5 0 0 1 0,-16Z",
+  moon: "M2,-8a8,8 0 1 0 6,11a7,7 0 0 1 -6,-11Z",
   crown: "M-8,6V-5L-4,0L0,-7L4,0L8,-5V6Z",
   tree: "M-1.2,8V4H-7L-3,-1H-5.5L0,-8L5.5,-1H3L7,4H1.2V8Z",
   heart: "M0,7C-10,1 -8,-7 -4,-7C-1.500,-7 0,-4.500 0,-3.500C0,-4.500 1.500,-7 4,-7C8,-7 10,1 0,7Z",
