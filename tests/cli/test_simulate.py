@@ -53,6 +53,23 @@ def test_json_adds_up(stolek: Run) -> None:
     assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"], rel=0.01)
 
 
+def test_cart_6_23_alone_nobody_wins_and_ratings_are_told(stolek: Run) -> None:
+    arguments = ("simulate", "cartographers", "--players", "1", "--games", "4", "--seed", "5")
+    found = json.loads(stolek(*arguments, "--json").out)
+    assert list(found) == [*KEYS, "ratings"]
+    assert found["wins"] == [0]
+    games = list(play_games(Simulation("cartographers", {"side": "A"}, ("random",), 4, 5)))
+    values = [game.rating.value for game in games if game.rating]
+    assert found["ratings"].pop("titles") == {"oblivious_inkdrinker": 4}
+    assert found["ratings"] == {"mean": sum(values) / 4, "min": min(values), "max": max(values)}
+    for lang, words in (("en", "alone there is no winner"), ("cs", "hra jednoho hráče nemá vítěze")):
+        told = stolek(*arguments, "--lang", lang).out
+        assert words in told
+        assert f" −{-min(values)} " in told
+        assert "4× " in told
+        assert not {"win,", "wins", "výhra", "výher"} & set(told.split())
+
+
 def test_game_i_has_the_seed_plus_i(stolek: Run) -> None:
     plan = Simulation("cartographers", {"side": "A"}, ("random",) * 2, 4, 20)
     alone = Simulation("cartographers", {"side": "A"}, ("random",) * 2, 1, 22)

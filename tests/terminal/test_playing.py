@@ -144,7 +144,7 @@ def test_the_language_changes_while_playing(house: House) -> None:
         assert "Draw a shape of the card on your map." in words(pilot, "#prompt")
         await press(pilot, "f4")
         assert "Zakresli do své mapy některý tvar z karty." in words(pilot, "#prompt")
-        assert "Odkryta karta Městečko: čas 1 z 8." in shown(pilot)
+        assert "Odhalena karta Městečko: čas 1/8." in shown(pilot)
         assert "Kartografové" in words(pilot, "#title")
         await press(pilot, "enter")
         await press(pilot, "ctrl+l")

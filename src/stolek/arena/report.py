@@ -30,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     rating: Rating
     wins: Share
-    """First places, a shared one counted in parts."""
+    """First places, a shared one counted in parts; alone nobody wins."""
     scores: Scores
     seats: tuple[Share, ...]
     """First places by seat."""
@@ -104,7 +104,7 @@ def _standing(bot: str, rating: Rating, games: Games) -> Standing:
 
 
 def _first(played: JobResult, seat: int) -> float:
-    return 1 / played.ranks.count(1) if played.ranks[seat] == 1 else 0.0
+    return 1 / played.ranks.count(1) if played.ranks[seat] == 1 and len(played.ranks) > 1 else 0.0
 
 
 def _scores(scores: Sequence[int]) -> Scores:

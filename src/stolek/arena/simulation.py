@@ -17,6 +17,7 @@ from stolek.arena.rules_cache import rules_with
 from stolek.kernel.generator import Generator, below, next64
 from stolek.kernel.observation import observe
 from stolek.kernel.option import Value
+from stolek.kernel.outcome import Rating
 from stolek.kernel.record import final_hash
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
@@ -51,6 +52,7 @@ class SimulatedGame(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     hash: str
+    rating: Rating | None = None
 
 
 class BotProblem(Exception):
@@ -107,7 +109,8 @@ def play_game(rules: Rules[Any], bots: Sequence[str], seed: int) -> SimulatedGam
     outcome = rules.outcome(s)
     seconds = process_time() - begun
     assert outcome is not None
-    return SimulatedGame(outcome.scores, outcome.winners, decisions, seconds, final_hash(rules, s))
+    rating = outcome.rating or None
+    return SimulatedGame(outcome.scores, outcome.winners, decisions, seconds, final_hash(rules, s), rating)
 
 
 def _choosers(rules: Rules[Any], bots: Sequence[str], seed: int, programs: ExitStack) -> list[Choose]:

@@ -147,7 +147,9 @@ def _log(rules: AnyRules, record: Record, replayed: Replay[Any], moves: list[Mov
             yield f"    {words.describe(event, 'event', package, players)}  [{event.rule}]"
     if outcome := rules.outcome(replayed.state):
         yield words("cli-replay-over")
-        for seat, (score, rank) in enumerate(zip(outcome.scores, outcome.ranks, strict=True)):
-            yield words("cli-replay-place", {"seat": seat, "score": score, "rank": rank}, package, players)
+        key = "cli-replay-place" if outcome.contested else "cli-replay-score"
+        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
+            result = {"seat": seat, "score": outcome.scores[seat], "rank": outcome.ranks[seat]}
+            yield words(key, result, package, players)
         for remark in outcome.remarks:
             yield f"{words(f'remark-{remark.key}', remark.args, package, players)}  [{remark.rule}]"

@@ -92,7 +92,7 @@ def _result(known: Known, state: State) -> Result:
     outcome = known.rules.result(state)
     if not state.waits:
         return Result(outcome.ranks, tuple(Seat(seat) for seat in outcome.winners), outcome)
-    return Result(outcome.ranks, (), msgspec.structs.replace(outcome, remarks=()), finished=False)
+    return Result(outcome.ranks, (), msgspec.structs.replace(outcome, remarks=(), rating=msgspec.UNSET), finished=False)
 
 
 def _question(known: Known, state: State, speech: Speech, seat: int | None) -> wire.Question | None:

@@ -88,6 +88,13 @@ class Remark(msgspec.Struct, frozen=True):
     text: Words
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """How good a game alone was, and what one may call oneself for it."""
+
+    value: int
+    title: Words
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended; if it was not `finished`, because players resigned or their time was up, the points are as they
     stood then."""
@@ -101,6 +108,8 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     breakdown: tuple[tuple[BreakdownLine, ...], ...]
     remarks: tuple[Remark, ...]
+    rating: Rating | None
+    """Of a game alone, which nobody wins."""
 
 
 class You(msgspec.Struct, frozen=True):

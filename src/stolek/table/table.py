@@ -212,12 +212,13 @@ class Table:
             return None
         outcome = self.play.rules.result(self.play.state)
         if self.cut_short:  # what the rules remark about an end has not come about
-            outcome = msgspec.structs.replace(outcome, remarks=())
+            outcome = msgspec.structs.replace(outcome, remarks=(), rating=msgspec.UNSET)
         resigned, late = self._finished("resigned"), self._finished("flagged")
         left = [2 if seat in resigned else int(self.cut_short and seat in late) for seat in range(len(outcome.ranks))]
         keys = [(gone, 0 if gone == 2 else rank) for gone, rank in zip(left, outcome.ranks, strict=True)]
         ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
-        winners = tuple(Seat(seat) for seat, rank in enumerate(ranks) if rank == 1 and not left[seat])
+        stayed = [Seat(seat) for seat, gone in enumerate(left) if not gone]
+        winners = tuple(seat for seat in stayed if ranks[seat] == 1 and outcome.contested)
         return Result(ranks, winners, outcome, resigned, late, finished=not self.cut_short)
 
     def _finished(self, how: Finish) -> tuple[Seat, ...]:

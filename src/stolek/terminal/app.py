@@ -25,6 +25,7 @@ from stolek.terminal.palette import DANGER, GOLD, INK, OFFER, PANEL, PARCHMENT, 
 from stolek.terminal.passing import PassKeyboard
 from stolek.terminal.playing import Playing
 from stolek.terminal.shelf import Saved, Shelf
+from stolek.terminal.signing import Signer, Signing
 from stolek.terminal.sitting import LocalSession, sit_down, take_up
 from stolek.terminal.speech import Speech
 from stolek.text.language import Language
@@ -69,6 +70,7 @@ class TerminalApp(App[int]):
         Binding("f3,ctrl+z", "undo", show=False),
         Binding("f4,ctrl+l", "language", show=False),
         Binding("f5", "rules", show=False),
+        Binding("f6", "sign", show=False),
         Binding("f10,ctrl+q", "leave", show=False, priority=True),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
@@ -90,7 +92,8 @@ class TerminalApp(App[int]):
         package = package_of(find_game(request.game))
         self.speech = Speech(language, package, request.seats)
         self._artist = Artist(package)
-        self._playing = Playing(self._artist, self.choose)
+        self._signer = Signer(package, request.game, shelf)
+        self._playing = Playing(self._artist, self._signer, self.choose)
         self.sitting: LocalSession | None = None
         self.viewer: Seat | None = None
         self._bots: dict[tuple[Seat, str], Bot] = {}
@@ -242,7 +245,7 @@ class TerminalApp(App[int]):
     def action_help(self) -> None:
         """What the keys do."""
         if not self._is_covered():
-            self.push_screen(help_page(self.speech))
+            self.push_screen(help_page(self.speech, signs=self._signer.module is not None))
 
     def action_why(self) -> None:
         """Why is something not possible?"""
@@ -264,7 +267,7 @@ class TerminalApp(App[int]):
         screen = self.screen
         if isinstance(screen, PassKeyboard | GoOn):
             screen.show(self.speech)
-        elif isinstance(screen, Page | WhyNot):
+        elif isinstance(screen, Page | WhyNot | Signing):
             screen.dismiss(None)
         if self.sitting is not None:
             self._playing.show(self.sitting, self.speech, self.viewer, anew=True)
@@ -273,6 +276,17 @@ class TerminalApp(App[int]):
         """All rules, or those of the finished game's points."""
         if not self._is_covered():
             self.push_screen(rule_page(self.speech, rulebook(self.speech.package, self.speech.language)))
+
+    def action_sign(self) -> None:
+        """Sign one's board, where the game has a place for it."""
+        if self._is_covered() or self.sitting is None or self._signer.module is None:
+            return
+
+        def signed(_: None) -> None:
+            assert self.sitting is not None
+            self._playing.show(self.sitting, self.speech, self.viewer)
+
+        self.push_screen(Signing(self.speech, self._signer, len(self.sitting.table.chairs)), signed)
 
     def action_rule(self, id: str) -> None:
         """One rule."""

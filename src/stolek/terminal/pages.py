@@ -17,6 +17,7 @@ from stolek.kernel.values import Action, Refusal, Seat
 from stolek.table.table import Table
 from stolek.terminal.palette import DANGER, DIM, GOLD, OFFER, PARCHMENT, style
 from stolek.terminal.speech import Speech
+from stolek.text.number import plain
 
 CLOSE = [Binding(key, "close", show=False) for key in ("escape", "enter", "space", "q")]
 
@@ -66,10 +67,10 @@ def rule_page(speech: Speech, ids: Iterable[str]) -> Page:
     return Page(speech("terminal-rules"), Group(*parts), speech("terminal-close"))
 
 
-def help_page(speech: Speech) -> Page:
-    """What the keys do."""
+def help_page(speech: Speech, *, signs: bool) -> Page:
+    """What the keys do; whether the board can be signed depends on the game."""
     grid = Columns.grid(padding=(0, 2))
-    for key in ("type", "enter", "arrows", "f2", "f3", "f4", "f5", "shift", "zoom", "f10"):
+    for key in ("type", "enter", "arrows", "f2", "f3", "f4", "f5", *(["f6"] if signs else []), "shift", "zoom", "f10"):
         words = speech(f"terminal-help-{key}")
         grid.add_row(Text(speech(f"terminal-help-{key}-key"), GOLD), Text(words, PARCHMENT))
     return Page(speech("terminal-help"), grid, speech("terminal-close"))
@@ -82,7 +83,8 @@ def result_page(speech: Speech, table: Table) -> Page:
     parts: list[RenderableType] = []
     for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
         score = {"rank": result.ranks[seat], "seat": seat, "points": result.outcome.scores[seat]}
-        parts.append(Text(speech("terminal-place-points", score), style(f"seat-{seat}")))
+        key = "terminal-place-points" if result.outcome.contested else "terminal-points"
+        parts.append(Text(speech(key, score), style(f"seat-{seat}")))
         parts.append(Padding(_breakdown(speech, table, Seat(seat)), (0, 0, 1, 3)))
     for remark in result.outcome.remarks:
         words = speech(f"remark-{remark.key}", remark.args)
@@ -99,7 +101,7 @@ def _breakdown(speech: Speech, table: Table, seat: Seat) -> Columns:
     assert result is not None
     for line in result.outcome.breakdown[seat]:
         words = Text(speech(f"line-{line.key}", line.args), PARCHMENT)
-        grid.add_row(words, Text(str(line.points), DANGER if line.points < 0 else GOLD), Text(line.rule, DIM))
+        grid.add_row(words, Text(plain(line.points), DANGER if line.points < 0 else GOLD), Text(line.rule, DIM))
     return grid
 
 

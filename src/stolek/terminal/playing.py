@@ -20,6 +20,7 @@ from stolek.terminal.layout import is_stacked
 from stolek.terminal.outlook import Outlook
 from stolek.terminal.palette import DANGER, DIM, PARCHMENT
 from stolek.terminal.panels import Chronicle, Consequences, KeyBar, Prompt, Seats, TitleBar
+from stolek.terminal.signing import Signer
 from stolek.terminal.sitting import LocalSession
 from stolek.terminal.speech import Speech
 
@@ -44,9 +45,10 @@ class Playing(Screen[None]):
         Binding("f8", "zoom(1)", show=False),
     ]
 
-    def __init__(self, artist: Artist, choose: Callable[[Action], None]) -> None:
+    def __init__(self, artist: Artist, signer: Signer, choose: Callable[[Action], None]) -> None:
         super().__init__()
         self._artist = artist
+        self._signer = signer
         self._choose = choose
         self._choices: list[Choice] = []
         self._told = 0
@@ -146,7 +148,8 @@ class Playing(Screen[None]):
         assert self._seen is not None
         sitting, speech, viewer = self._seen
         if self._artist.draws:
-            self.query_one(Board).show(self._artist.draw(sitting.table.view(viewer), speech, considered, self._zoom))
+            picture = self._artist.draw(sitting.table.view(viewer), speech, considered, self._zoom)
+            self.query_one(Board).show(self._signer.sign(picture, sitting.table))
             self._lay_out()
 
     def _lay_out(self) -> None:

@@ -12,6 +12,7 @@ text-bot-easy = Bot (lehký)
 text-bot-normal = Bot (střední)
 text-bot-hard = Bot (těžký)
 text-bot-expert = Bot (mistrovský)
+text-name = { $thing }
 text-amount = { $count }× { $thing }
 
 # Když si hráč volí, který z více účinků přijde na řadu; účinky mají vlastní slova.
@@ -100,16 +101,16 @@ cli-option-name = Hra { ID($game) } nemá volbu „{ ID($name) }“; má { ID($a
 cli-no-options = Hra { ID($game) } nemá volbu „{ ID($name) }“; nemá vůbec žádné.
 cli-option-value = Volba { ID($name) } nemůže být „{ ID($text) }“; povoleno je { ID($allowed) }.
 cli-players = { $count ->
-    [one] Jeden hráč tohle hrát nemůže
+    [1] Jeden hráč tohle hrát nemůže
     [few] { $count } hráči tohle hrát nemohou
    *[other] { $count } hráčů tohle hrát nemůže
 }; povoleno je { ID($allowed) }.
 cli-bots = { $bots ->
-    [one] Jeden bot
+    [1] Jeden bot
     [few] { $bots } boti
    *[other] { $bots } botů
 } a { $places ->
-    [one] jedno místo
+    [1] jedno místo
     [few] { $places } místa
    *[other] { $places } míst
 } k sobě nejdou; jmenuj jednoho bota pro všechna místa, nebo pro každé jednoho.
@@ -163,7 +164,7 @@ cli-vectors-json = „{ ID($name) }“ není JSON.
 cli-vectors-format = V „{ ID($name) }“ nejsou připravené pozice této hry: { ID($problem) }
 cli-replay-to = --to je { $text }, ale záznam { $moves ->
     [0] nemá žádný tah; povolena je jen 0
-    [one] má jeden tah; povoleno je 0 a 1
+    [1] má jeden tah; povoleno je 0 a 1
     [few] má { $moves } tahy; povoleno je 0 až { $moves }
    *[other] má { $moves } tahů; povoleno je 0 až { $moves }
 }.
@@ -191,27 +192,27 @@ cli-record-version = Záznam vznikl podle verze pravidel { $found }; tohle je ve
 cli-games-players = hráčů: { ID($players) }
 cli-simulate-progress = Hraje se
 cli-simulate-done = { $games ->
-    [one] Jedna hra
+    [1] Jedna hra
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
 }, { $decisions ->
-    [one] jedno rozhodnutí
+    [1] jedno rozhodnutí
     [few] { $decisions } rozhodnutí
    *[other] { $decisions } rozhodnutí
 }, { $seconds ->
-    [one] jedna sekunda
+    [1] jedna sekunda
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
 } procesorového času
 cli-simulate-speed = { $games ->
-    [one] jedna hra
+    [1] jedna hra
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
 } a { $decisions ->
-    [one] jedno rozhodnutí
+    [1] jedno rozhodnutí
     [few] { $decisions } rozhodnutí
    *[other] { $decisions } rozhodnutí
 } za sekundu
@@ -222,10 +223,17 @@ cli-simulate-seat = Místo { $number } ({ ID($bot) }): v průměru { $mean ->
    *[other] { $mean } bodů
 }, od { $min } do { $max }; { $wins ->
     [0] žádná výhra
-    [one] jedna výhra
+    [1] jedna výhra
     [few] { $wins } výhry
    *[other] { $wins } výher
 }
+cli-simulate-alone = { ID($bot) }: v průměru { $mean ->
+    [one] { $mean } bod
+    [few] { $mean } body
+    [many] { $mean } bodu
+   *[other] { $mean } bodů
+}, od { $min } do { $max }; hra jednoho hráče nemá vítěze, hodnocení je v průměru { $rating }, od { $lowest } do { $highest }
+cli-simulate-titles = Tituly: { $titles }
 cli-simulate-virtual = virtuální protivník
 cli-simulate-hash = Otisk { ID($hash) }
 cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
@@ -233,12 +241,12 @@ cli-serve-where = Hry jsou na { ID($address) }; ukončí je Ctrl+C.
 cli-serve-ended = Server skončil; všechny hry jsou uložené.
 cli-backup-done = Kopie je v souboru „{ ID($name) }“.
 cli-arena-title = { $game }: { $games ->
-    [one] jedna hra
+    [1] jedna hra
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
 }, { $players ->
-    [one] jeden hráč
+    [1] jeden hráč
     [few] { $players } hráči
     [many] { $players } hráče
    *[other] { $players } hráčů
@@ -252,39 +260,39 @@ cli-arena-seconds = s/rozhodnutí
 cli-arena-games = Hry
 cli-arena-meetings = Vzájemná utkání
 cli-dataset-done = { $games ->
-    [one] Jedna hra je zapsána
+    [1] Jedna hra je zapsána
     [few] { $games } hry jsou zapsány
     [many] { $games } hry jsou zapsány
    *[other] { $games } her je zapsáno
 } ve složce { ID($folder) }.
 cli-replay-head = { $game }, { $count ->
-    [one] jeden hráč
+    [1] jeden hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
 cli-replay-move = { $number }. { $seat }: { $action }
 cli-replay-over = Hra skončila.
-cli-replay-place = { $rank }. { $seat }: { $score ->
-    [one] 1 bod
+cli-replay-place = { $rank }. { cli-replay-score }
+cli-replay-score = { $seat }: { $score ->
+    [one] { $score } bod
     [few] { $score } body
    *[other] { $score } bodů
 }
 cli-replay-sound = Záznam je v pořádku: { $moves ->
-    [one] jeden tah
+    [1] jeden tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }, koncový otisk { ID($hash) }.
 cli-replay-playable = Záznam lze přehrát: { $moves ->
-    [one] jeden tah
+    [1] jeden tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }; pozice po nich má otisk { ID($hash) }.
-cli-score-name = { $what }
 cli-vectors-ok = v pořádku  { ID($id) }
 cli-vectors-wrong = jinak      { ID($id) }: { ID($why) }
 cli-vectors-failed = Jinak, než měly, dopadlo pozic: { $failed } z { $count }.
 cli-vectors-all = { $count ->
-    [one] Pozice dopadla, jak měla.
+    [1] Pozice dopadla, jak měla.
     [few] Všechny { $count } pozice dopadly, jak měly.
    *[other] Všech { $count } pozic dopadlo, jak mělo.
 }
@@ -293,7 +301,7 @@ cli-vectors-all = { $count ->
 
 no-TABLE-7 = Toto místo není tvoje.
 no-TABLE-8 = Takové místo tu není, u stolu { $seats ->
-    [one] je jen jedno
+    [1] je jen jedno
     [few] jsou jen { $seats }
    *[other] je jich jen { $seats }
 }.
@@ -305,7 +313,7 @@ no-TABLE-13 = Ještě nejsou obsazena všechna místa.
 no-TABLE-14-game = Hra „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
 no-TABLE-14-option = „{ ID($text) }“ tu zvolit nelze. Na výběr: { ID($allowed) }.
 no-TABLE-14-exactly = Hra je pro { $players ->
-    [one] jednoho hráče
+    [1] jednoho hráče
     [few] { $players } hráče
    *[other] { $players } hráčů
 }, zvolený počet: { $count }.
@@ -353,7 +361,7 @@ event-table-flagged = { $seat }: čas vypršel, zaskakuje bot ({ $level }).
 event-table-time-up = { $seat }: čas vypršel, a tím hra končí.
 event-table-bot-replaced = Bot hráče { $seat } selhal ({ $failed }), dál hraje jednodušší ({ $level }).
 event-table-ended = { COUNT($seats) ->
-    [0] Konec hry, nikdo nevyhrál.
+    [0] Konec hry.
     [one] Konec hry. Vítězí { $seats }!
     [few] Konec hry. O vítězství se dělí { $seats }.
    *[other] Konec hry. O vítězství se dělí { $seats }.
@@ -401,6 +409,8 @@ terminal-help-f4-key = F4 nebo Ctrl+L
 terminal-help-f4 = English
 terminal-help-f5-key = F5
 terminal-help-f5 = pravidla; klepnutím na číslo pravidla v záznamu se ukáže jen ono
+terminal-help-f6-key = F6
+terminal-help-f6 = podepsat se na desku: jméno, titul a erb
 terminal-help-shift-key = Shift + šipky
 terminal-help-shift = posouvají desku
 terminal-help-zoom-key = F7 F8
@@ -408,11 +418,17 @@ terminal-help-zoom = menší a větší deska, umí-li to hra
 terminal-help-f10-key = F10 nebo Ctrl+Q
 terminal-help-f10 = odejít; hra se ukládá po každém tahu a příště pokračuje
 terminal-result = Výsledek
-terminal-place-points = { $rank }. { $seat } – { $points ->
-    [one] 1 bod
+terminal-place-points = { $rank }. { terminal-points }
+terminal-points = { $seat } – { $points ->
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
+terminal-sign = Tvůj podpis na desce
+terminal-sign-keys = Enter jde dál a u erbu vše uloží; Esc nechá všechno, jak bylo.
+terminal-sign-name = jméno
+terminal-sign-title = titul
+terminal-sign-no-crest = bez erbu
 terminal-why = Proč ne?
 terminal-why-how = Napiš odpověď a stiskni Enter. Tvary: { ID($forms) }
 terminal-why-possible = To jde.
@@ -425,11 +441,11 @@ terminal-go-on = Máš rozehranou hru
 terminal-go-on-keys = Enter vybere, Esc začne novou hru.
 terminal-new = Začít novou hru
 terminal-left = Pokračovat ve hře z { ID($when) }: { $count ->
-    [one] jeden hráč
+    [1] jeden hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }, { $moves ->
-    [one] jeden tah
+    [1] jeden tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }
@@ -469,12 +485,12 @@ server-record-damaged = Tato zapsaná hra je na řádku { $line } poškozená a 
 unreadable-missing = { $field }: to tu chybí.
 unreadable-unknown = { $field }: to se tu nečeká.
 unreadable-short = { $field } musí mít aspoň { $count ->
-    [one] jeden znak
+    [1] jeden znak
     [few] { $count } znaky
    *[other] { $count } znaků
 }.
 unreadable-long = { $field } může mít nejvýš { $count ->
-    [one] jeden znak
+    [1] jeden znak
     [few] { $count } znaky
    *[other] { $count } znaků
 }.

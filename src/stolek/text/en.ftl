@@ -12,6 +12,7 @@ text-bot-easy = Bot (easy)
 text-bot-normal = Bot (normal)
 text-bot-hard = Bot (hard)
 text-bot-expert = Bot (expert)
+text-name = { $thing }
 text-amount = { $count }× { $thing }
 
 # Where one decides which of several effects comes next; the effects have words of their own.
@@ -100,14 +101,14 @@ cli-option-name = { ID($game) } has no option “{ ID($name) }”; it has { ID($
 cli-no-options = { ID($game) } has no option “{ ID($name) }”; this game has no options at all.
 cli-option-value = The option { ID($name) } cannot be “{ ID($text) }”; allowed are { ID($allowed) }.
 cli-players = { $count ->
-    [one] One player cannot play this
+    [1] One player cannot play this
    *[other] { $count } players cannot play this
 }; allowed are { ID($allowed) }.
 cli-bots = { $bots ->
-    [one] One bot does not fit
+    [1] One bot does not fit
    *[other] { $bots } bots do not fit
 } { $places ->
-    [one] one seat
+    [1] one seat
    *[other] { $places } seats
 }; name one bot for all or one for each.
 cli-unknown-bot = There is no bot “{ ID($name) }”; choose from: { ID($known) }.
@@ -160,7 +161,7 @@ cli-vectors-json = “{ ID($name) }” is not JSON.
 cli-vectors-format = “{ ID($name) }” does not hold vectors of this game: { ID($problem) }
 cli-replay-to = --to is { $text }, but the record has { $moves ->
     [0] no move; only 0 is allowed
-    [one] one move; 0 and 1 are allowed
+    [1] one move; 0 and 1 are allowed
    *[other] { $moves } moves; 0 to { $moves } are allowed
 }.
 
@@ -187,27 +188,29 @@ cli-record-version = The record was made by version { $found } of the rules; the
 cli-games-players = { ID($players) } players
 cli-simulate-progress = Playing
 cli-simulate-done = { $games ->
-    [one] One game
+    [1] One game
    *[other] { $games } games
 }, { $decisions ->
-    [one] one decision
+    [1] one decision
    *[other] { $decisions } decisions
 }, { $seconds ->
-    [one] one second
+    [1] one second
    *[other] { $seconds } seconds
 } of CPU time
 cli-simulate-speed = { $games ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 } and { $decisions ->
-    [one] one decision
+    [1] one decision
    *[other] { $decisions } decisions
 } a second
 cli-simulate-seat = Seat { $number } ({ ID($bot) }): { $mean } points on average, { $min } to { $max }; { $wins ->
     [0] no wins
-    [one] one win
+    [1] one win
    *[other] { $wins } wins
 }
+cli-simulate-alone = { ID($bot) }: { $mean } points on average, { $min } to { $max }; alone there is no winner, the rating is { $rating } on average, { $lowest } to { $highest }
+cli-simulate-titles = Titles: { $titles }
 cli-simulate-virtual = virtual opponent
 cli-simulate-hash = Hash { ID($hash) }
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
@@ -215,10 +218,10 @@ cli-serve-where = The games are at { ID($address) }; Ctrl+C stops.
 cli-serve-ended = The server has stopped; all games are kept.
 cli-backup-done = The copy is in “{ ID($name) }”.
 cli-arena-title = { $game }: { $games ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 } with { $players ->
-    [one] one player
+    [1] one player
    *[other] { $players } players
 }
 cli-arena-bot = Bot
@@ -230,33 +233,33 @@ cli-arena-seconds = s/decision
 cli-arena-games = Games
 cli-arena-meetings = Head to head
 cli-dataset-done = { $games ->
-    [one] One game was
+    [1] One game was
    *[other] { $games } games were
 } written to { ID($folder) }.
 cli-replay-head = { $game }, { $count ->
-    [one] one player
+    [1] one player
    *[other] { $count } players
 }
 cli-replay-move = { $number }. { $seat }: { $action }
 cli-replay-over = The game is over.
-cli-replay-place = { $rank }. { $seat }: { $score ->
-    [one] one point
+cli-replay-place = { $rank }. { cli-replay-score }
+cli-replay-score = { $seat }: { $score ->
+    [one] { $score } point
    *[other] { $score } points
 }
 cli-replay-sound = The record is sound: { $moves ->
-    [one] one move
+    [1] one move
    *[other] { $moves } moves
 }, final hash { ID($hash) }.
 cli-replay-playable = The record can be played: { $moves ->
-    [one] one move
+    [1] one move
    *[other] { $moves } moves
 }; the position after them has the hash { ID($hash) }.
-cli-score-name = { $what }
 cli-vectors-ok = ok     { ID($id) }
 cli-vectors-wrong = wrong  { ID($id) }: { ID($why) }
 cli-vectors-failed = { $failed } of { $count } vectors came out differently.
 cli-vectors-all = { $count ->
-    [one] The vector came out as it should.
+    [1] The vector came out as it should.
    *[other] All { $count } vectors came out as they should.
 }
 
@@ -264,7 +267,7 @@ cli-vectors-all = { $count ->
 
 no-TABLE-7 = That seat is not yours.
 no-TABLE-8 = There is no such seat; this table has { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }.
 no-TABLE-9 = That seat is taken.
@@ -275,7 +278,7 @@ no-TABLE-13 = Not all seats are taken yet.
 no-TABLE-14-game = There is no game “{ ID($text) }”. There are: { ID($allowed) }.
 no-TABLE-14-option = “{ ID($text) }” is not possible here. Possible: { ID($allowed) }.
 no-TABLE-14-exactly = The game is for { $players ->
-    [one] one player
+    [1] one player
    *[other] { $players } players
 }, not for { $count }.
 no-TABLE-14-seats = The game is for { $least } to { $most } players, not for { $count }.
@@ -322,7 +325,7 @@ event-table-flagged = Time is up for { $seat }; a bot stands in ({ $level }).
 event-table-time-up = Time is up for { $seat }, so the game ends here.
 event-table-bot-replaced = The bot of { $seat } failed ({ $failed }); a simpler one plays on ({ $level }).
 event-table-ended = { COUNT($seats) ->
-    [0] The game is over; nobody wins.
+    [0] The game is over.
     [one] The game is over. { $seats } wins!
    *[other] The game is over. { $seats } share the victory.
 }
@@ -369,6 +372,8 @@ terminal-help-f4-key = F4 or Ctrl+L
 terminal-help-f4 = čeština
 terminal-help-f5-key = F5
 terminal-help-f5 = the rules; a click on a rule’s id in the log shows that rule
+terminal-help-f6-key = F6
+terminal-help-f6 = sign your board: a name, a title, a crest
 terminal-help-shift-key = Shift + arrows
 terminal-help-shift = scroll the board
 terminal-help-zoom-key = F7 F8
@@ -376,10 +381,16 @@ terminal-help-zoom = draw the board smaller or larger, if the game can
 terminal-help-f10-key = F10 or Ctrl+Q
 terminal-help-f10 = leave; the game is saved after every move and goes on next time
 terminal-result = The result
-terminal-place-points = { $rank }. { $seat } – { $points ->
-    [one] one point
+terminal-place-points = { $rank }. { terminal-points }
+terminal-points = { $seat } – { $points ->
+    [one] { $points } point
    *[other] { $points } points
 }
+terminal-sign = Your name on the board
+terminal-sign-keys = Enter goes on and keeps it all at the crest; Esc leaves everything as it was.
+terminal-sign-name = name
+terminal-sign-title = title
+terminal-sign-no-crest = no crest
 terminal-why = Why not?
 terminal-why-how = Write an answer and press Enter. Forms: { ID($forms) }
 terminal-why-possible = That is possible.
@@ -392,10 +403,10 @@ terminal-go-on = You have left a game
 terminal-go-on-keys = Enter chooses, Esc begins a new game.
 terminal-new = Begin a new game
 terminal-left = Go on with the game of { ID($when) }: { $count ->
-    [one] one player
+    [1] one player
    *[other] { $count } players
 }, { $moves ->
-    [one] one move
+    [1] one move
    *[other] { $moves } moves
 }
 terminal-damaged = { ID($file) } ({ ID($when) }) is damaged in line { $line }; “stolek replay” can read what stands before it.
@@ -434,11 +445,11 @@ server-record-damaged = This recorded game is damaged in line { $line } and cann
 unreadable-missing = { $field } is missing.
 unreadable-unknown = { $field } is not expected here.
 unreadable-short = { $field } needs at least { $count ->
-    [one] one character
+    [1] one character
    *[other] { $count } characters
 }.
 unreadable-long = { $field } may have at most { $count ->
-    [one] one character
+    [1] one character
    *[other] { $count } characters
 }.
 unreadable-few = { $field }: at least { $count } needed.

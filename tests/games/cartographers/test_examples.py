@@ -4,12 +4,12 @@ import pytest
 
 from stolek.games.cartographers.actions import Single
 from stolek.games.cartographers.cards import EXPLORE_BY_ID, SCORING, SEASONS, scored_edicts
-from stolek.games.cartographers.events import CoinGained, Drawn, EdictScored, Explored, MountainClosed
+from stolek.games.cartographers.events import CoinGained, EdictScored, Explored, MountainClosed, Raided
 from stolek.games.cartographers.final import outcome
 from stolek.games.cartographers.grid import cell_at, cell_named, mask_of
 from stolek.games.cartographers.scoring import score
 from stolek.games.cartographers.sheet import MAPS, MONSTER, SIDE_LETTERS, VILLAGE, fresh_sheet
-from stolek.games.cartographers.solo import rating, title
+from stolek.games.cartographers.solo import handicap, title
 from stolek.games.cartographers.turn import score_season
 from stolek.kernel.values import Seat
 from tests.games.cartographers.examples import EXAMPLES, DrawExample
@@ -108,7 +108,7 @@ def test_d_c_d_j_sheets_pass_by_the_arrow_cart_4_41(card: str, seats: int, owner
     asked = [table.rules.view(table.state, Seat(seat)).question for seat in range(seats)]
     assert [question.args["owner"] for question in asked if question] == owners
     table.anything()
-    assert [(event.seat, event.owner) for event in table.of(Drawn)] == list(enumerate(owners))
+    assert [(event.seat, event.owner) for event in table.of(Raided)] == list(enumerate(owners))
 
 
 def test_d_d_an_ambush_after_ruins_leaves_the_demand_waiting_cart_4_33() -> None:
@@ -137,7 +137,7 @@ def test_d_e_ruins_that_no_shape_can_cover_leave_one_space_cart_4_32() -> None:
 def test_d_f_solo_rating_and_title_cart_6_20_cart_6_21() -> None:
     chosen = ("sentinel_wood", "canal_lake", "great_city", "the_cauldrons")
     cards = [card for card in SCORING if card.id in chosen]
-    assert rating(92, cards) == 7
+    assert 92 - handicap(cards) == 7
     assert title(7).id == "apprentice_surveyor"
 
 

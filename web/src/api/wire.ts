@@ -118,6 +118,7 @@ export interface Result {
   readonly scores: readonly number[];
   readonly breakdown: readonly (readonly BreakdownLine[])[];
   readonly remarks: readonly Remark[];
+  readonly rating: Rating | null;
 }
 
 /** One line of a breakdown. */
@@ -133,6 +134,12 @@ export interface Remark {
   readonly key: string;
   readonly rule: string;
   readonly text: Words;
+}
+
+/** How good a game alone was, and what one may call oneself for it. */
+export interface Rating {
+  readonly value: number;
+  readonly title: Words;
 }
 
 /** What the viewer is at this table. */

@@ -3,6 +3,7 @@ import type { Chair, TableStatus } from "@/api/wire";
 import { star } from "@/art/ink";
 import type { BoardProps } from "@/board/contract";
 import { Picture } from "@/board/Drawing";
+import { contested } from "@/record/names";
 import { chairName } from "@/store/seats";
 import { Countdown } from "@/table/Countdown";
 import { boardProps, type TableContext, useTable } from "@/table/context";
@@ -117,7 +118,9 @@ export function stateOf(chair: Chair, status: TableStatus): string {
   if (chair.finish) return t(`finish-${chair.finish}`);
   if (chair.cover) return t(status.resting ? "waited-for" : "bot-plays");
   if (status.phase === "over")
-    return status.result ? t("rank", { rank: status.result.ranks[chair.seat] ?? 0 }) : "";
+    return status.result && contested(status.result)
+      ? t("rank", { rank: status.result.ranks[chair.seat] ?? 0 })
+      : "";
   if (chair.holder === "human" && !chair.online) return t("away");
   return t(status.waiting.includes(chair.seat) ? "thinking" : "done");
 }

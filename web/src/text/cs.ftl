@@ -32,17 +32,17 @@ problem-offline = Server teď není k zastižení. Zkus to prosím za chvíli.
 server-away = Server teď není k zastižení. Zkoušíme to dál.
 rather-not = Raději ne
 seconds = { $count ->
-    [one] 1 sekunda
+    [one] { $count } sekunda
     [few] { $count } sekundy
    *[other] { $count } sekund
 }
 minutes = { $count ->
-    [one] 1 minuta
+    [one] { $count } minuta
     [few] { $count } minuty
    *[other] { $count } minut
 }
 hours = { $count ->
-    [one] 1 hodina
+    [one] { $count } hodina
     [few] { $count } hodiny
    *[other] { $count } hodin
 }
@@ -75,7 +75,7 @@ players = { $most ->
    *[other] { $least } až { $most } hráčů
 }
 players-exactly = { $count ->
-    [one] 1 hráč
+    [one] { $count } hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
@@ -96,7 +96,7 @@ no-games-yet = Zatím nikde nesedíš. Vyber si hru na úvodní stránce a hraj.
 empty-open = Žádný stůl nečeká na hráče. Založ vlastní.
 your-turn = jsi na tahu
 row-gathering = { $names } · { $open ->
-    [one] 1 volné místo
+    [one] { $open } volné místo
     [few] { $open } volná místa
    *[other] { $open } volných míst
 }
@@ -162,7 +162,7 @@ stand-up = Vstát
 clear-seat = Uvolnit místo
 host-begins = Hru začne ten, kdo stůl založil.
 seats-missing = { $count ->
-    [one] Jedno místo je ještě volné.
+    [1] Jedno místo je ještě volné.
     [few] { $count } místa jsou ještě volná.
    *[other] { $count } míst je ještě volných.
 }
@@ -200,7 +200,7 @@ rank = { $rank }. místo
 your-time = Tvůj čas
 time-of = Čas hráče { $name }
 spectators = { $count ->
-    [one] 1 divák
+    [one] { $count } divák
     [few] { $count } diváci
    *[other] { $count } diváků
 }
@@ -253,7 +253,7 @@ phone-log = Zápis
 show-on-board = Ukázat na desce
 no-answers = Teď není na co odpovídat.
 filter-answers = { $count ->
-    [one] 1 odpověď; psaním ji zúžíš
+    [one] { $count } odpověď; psaním ji zúžíš
     [few] { $count } odpovědi; psaním je zúžíš
    *[other] { $count } odpovědí; psaním je zúžíš
 }
@@ -266,7 +266,7 @@ position = Pozice
 
 search-rules = Hledat v pravidlech
 rules-found = { $count ->
-    [one] 1 odstavec
+    [one] { $count } odstavec
     [few] { $count } odstavce
    *[other] { $count } odstavců
 }

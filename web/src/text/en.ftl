@@ -32,15 +32,15 @@ problem-offline = The server cannot be reached just now. Please try again in a m
 server-away = The server cannot be reached just now. It will be tried again.
 rather-not = Rather not
 seconds = { $count ->
-    [one] 1 second
+    [one] { $count } second
    *[other] { $count } seconds
 }
 minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 hours = { $count ->
-    [one] 1 hour
+    [one] { $count } hour
    *[other] { $count } hours
 }
 
@@ -69,7 +69,7 @@ hello-more = Medieval games, with people and with bots.
 choose-game = Choose a game
 players = { $least } to { $most } players
 players-exactly = { $count ->
-    [one] 1 player
+    [one] { $count } player
    *[other] { $count } players
 }
 play-bots = Play bots
@@ -89,7 +89,7 @@ no-games-yet = You have not sat down anywhere yet. Choose a game on the start pa
 empty-open = No table is waiting for players. Open one of your own.
 your-turn = your turn
 row-gathering = { $names } · { $open ->
-    [one] 1 free seat
+    [one] { $open } free seat
    *[other] { $open } free seats
 }
 row-over = { $names } · over
@@ -154,7 +154,7 @@ stand-up = Stand up
 clear-seat = Clear the seat
 host-begins = The one who opened the table begins the game.
 seats-missing = { $count ->
-    [one] One seat is still free.
+    [1] One seat is still free.
    *[other] { $count } seats are still free.
 }
 copy-link = Copy the link
@@ -191,7 +191,7 @@ rank = place { $rank }
 your-time = Your time
 time-of = Time of { $name }
 spectators = { $count ->
-    [one] 1 spectator
+    [one] { $count } spectator
    *[other] { $count } spectators
 }
 spectating = You are watching
@@ -243,7 +243,7 @@ phone-log = Log
 show-on-board = Show on the board
 no-answers = There is nothing to answer now.
 filter-answers = { $count ->
-    [one] 1 answer; type to narrow it down
+    [one] { $count } answer; type to narrow it down
    *[other] { $count } answers; type to narrow them down
 }
 more-answers = { $count } more; type to find them.
@@ -255,7 +255,7 @@ position = Position
 
 search-rules = Search in the rules
 rules-found = { $count ->
-    [one] 1 paragraph
+    [one] { $count } paragraph
    *[other] { $count } paragraphs
 }
 unknown-rule = These rules have no rule { $rule }. Search for a word of it, or read on here.

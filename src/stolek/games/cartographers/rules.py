@@ -7,6 +7,7 @@ from stolek.games.cartographers import ambush, drawing, setup, turn
 from stolek.games.cartographers.cards import AMBUSH, EXPLORE, SEASONS
 from stolek.games.cartographers.events import EVENTS
 from stolek.games.cartographers.final import outcome
+from stolek.games.cartographers.frames import DrawMonsters, DrawShape
 from stolek.games.cartographers.holdings import holdings
 from stolek.games.cartographers.setup import new_game
 from stolek.games.cartographers.sheet import SIDE_LETTERS
@@ -38,6 +39,12 @@ class Cartographers(Rules[CartographersState]):
 
     def opening(self) -> Sequence[Frame]:
         return GAME
+
+    def question(self, s: CartographersState, seat: Seat) -> Question:
+        asked = super().question(s, seat)
+        if isinstance(asked, DrawShape):
+            return drawing.as_asked(s, asked)
+        return ambush.as_asked(s, asked) if isinstance(asked, DrawMonsters) else asked
 
     def public(self, s: CartographersState) -> PublicView:
         return public_view(s)

@@ -9,11 +9,11 @@ carc-place = Place
 carc-pass = No figure
 carc-turn = Turn
 carc-landscape = Landscape of { $tiles ->
-    [one] one tile
+    [1] one tile
    *[other] { $tiles } tiles
 }
 carc-cell = Lay the tile at column { $x }, row { $y }; { $turns ->
-    [one] one way to turn it
+    [1] one way to turn it
    *[other] { $turns } ways to turn it
 }
 carc-lens = Where a figure may be placed
@@ -22,20 +22,20 @@ carc-kinds = Which figure
 carc-outlook = now { $now }, complete { $complete }
 carc-feature = { $kind ->
     [city] City, { $tiles ->
-        [one] 1 tile
+        [one] { $tiles } tile
        *[other] { $tiles } tiles
     }{ $pennants ->
         [0] {""}
-        [one] {" "}+ 1 pennant
+        [one] {" "}+ { $pennants } pennant
        *[other] {" "}+ { $pennants } pennants
     }
     [road] Road, { $tiles ->
-        [one] 1 tile
+        [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
     [monastery] Monastery, { $tiles } of 9
    *[field] Field, { $cities ->
-        [one] 1 city
+        [one] { $cities } city
        *[other] { $cities } cities
     }
 }
@@ -65,11 +65,11 @@ carc-about-shepherd = It goes onto a field without a shepherd and gathers sheep.
 carc-about-goods = Whoever completes a city takes the goods shown in it. At the end the most of a kind brings 10 points.
 carc-about-pile = { $count ->
     [0] The pile is empty
-    [one] One tile in the pile
+    [1] One tile in the pile
    *[other] { $count } tiles in the pile
 }
 carc-about-unseen = Nobody has seen these yet:
 carc-about-buried = { $count ->
-    [one] One of them lies face down under a hill.
+    [1] One of them lies face down under a hill.
    *[other] { $count } of them lie face down under hills.
 }

@@ -45,7 +45,7 @@ riva-beyond = Sem může vesnice { $side ->
 }
 
 riva-stack = Balíček { $number }, { $back }, { $size ->
-    [one] jedna karta
+    [1] jedna karta
     [few] { $size } karty
    *[other] { $size } karet
 }
@@ -70,12 +70,12 @@ riva-goal = do { $target } bodů
 riva-on-turn = na tahu
 riva-of-points = / { $target } b.
 riva-hand-size = { $count ->
-    [one] 1 karta
+    [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }
 riva-their-hand = Ruka protihráče: { $count ->
-    [one] jedna karta
+    [1] jedna karta
     [few] { $count } karty
    *[other] { $count } karet
 }
@@ -83,7 +83,7 @@ riva-hero-token = žeton síly
 riva-trade-token = žeton obchodu
 
 riva-spots = { $count ->
-    [one] 1 místo
+    [one] { $count } místo
     [few] { $count } místa
    *[other] { $count } míst
 }
@@ -98,7 +98,7 @@ riva-set-turmoil = zmatky
 riva-set-progress = rozvoj
 
 riva-left = { $count ->
-    [one] zbude 1 surovina
+    [one] zbude { $count } surovina
     [few] zbudou { $count } suroviny
    *[other] zbude { $count } surovin
 }
@@ -114,7 +114,7 @@ riva-ask-choose-scouted-region = { $count ->
 }
 riva-picked = Vybráno { $chosen } z { $count }.
 riva-pick-more = { $count ->
-    [one] Vyber ještě jednu.
+    [1] Vyber ještě jednu.
     [few] Vyber ještě { $count }.
    *[other] Vyber ještě { $count }.
 }

@@ -30,7 +30,7 @@ name-W = západní
 ## Části vět
 
 points = { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -40,13 +40,13 @@ scorers = { COUNT($seats) ->
    *[other] { $seats } získávají po
 }
 tile-count = { $tiles ->
-    [one] 1 kartička
+    [one] { $tiles } kartička
     [few] { $tiles } kartičky
    *[other] { $tiles } kartiček
 }
 pennant-count = { $pennants ->
     [0] {""}
-    [one] {" "}a 1 erb
+    [one] {" "}a { $pennants } erb
     [few] {" "}a { $pennants } erby
    *[other] {" "}a { $pennants } erbů
 }
@@ -88,7 +88,7 @@ event-tile-drawn = { $seat } bere kartičku „{ $tile }“{ $number ->
    *[other] {" "}s číslem { $number }
 }; { $left ->
     [0] nezbývá žádná
-    [one] zbývá 1
+    [one] zbývá { $left }
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }.
@@ -130,7 +130,7 @@ event-monastery-scored = { scorers } { points } za dokončený klášter na { $a
 event-open-monastery-scored = { scorers } { points } za nedokončený klášter na { $at } ({ tile-count }).
 event-field-scored = { scorers } { points } za louku s { $cities ->
     [0] žádným dokončeným městem
-    [one] 1 dokončeným městem
+    [one] { $cities } dokončeným městem
     [few] { $cities } dokončenými městy
    *[other] { $cities } dokončenými městy
 }, za každé { $per_city }.{ decided }

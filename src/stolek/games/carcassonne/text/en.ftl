@@ -30,7 +30,7 @@ name-W = west
 ## Pieces of sentences
 
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 scorers = { COUNT($seats) ->
@@ -38,12 +38,12 @@ scorers = { COUNT($seats) ->
    *[other] { $seats } score
 }
 tile-count = { $tiles ->
-    [one] 1 tile
+    [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
 pennant-count = { $pennants ->
     [0] {""}
-    [one] {" "}and 1 pennant
+    [one] {" "}and { $pennants } pennant
    *[other] {" "}and { $pennants } pennants
 }
 with-terms = { COUNT($terms) ->
@@ -84,7 +84,7 @@ event-tile-drawn = { $seat } draws “{ $tile }”{ $number ->
    *[other] {" "}with the number { $number }
 }; { $left ->
     [0] no tile is
-    [one] 1 tile is
+    [one] { $left } tile is
    *[other] { $left } tiles are
 } left.
 event-tile-discarded = “{ $tile }” fits nowhere and leaves the game.
@@ -119,7 +119,7 @@ event-monastery-scored = { scorers } { points } for the completed monastery at {
 event-open-monastery-scored = { scorers } { points } for the open monastery at { $at } ({ tile-count }).
 event-field-scored = { scorers } { points } for a field with { $cities ->
     [0] no completed city
-    [one] 1 completed city
+    [one] { $cities } completed city
    *[other] { $cities } completed cities
 } at { $per_city } points.{ decided }
 event-game-ended = The last tile has been played; what is left is scored.

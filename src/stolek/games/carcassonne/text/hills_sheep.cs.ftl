@@ -27,7 +27,7 @@ action-gather = Zahnat stádo do salaše
 
 event-tile-buried = Pod kopec jde kartička, kterou nikdo neviděl; { $left ->
     [0] nezbývá žádná
-    [one] zbývá 1
+    [one] zbývá { $left }
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }.

@@ -27,7 +27,7 @@ action-gather = Gather the flock
 
 event-tile-buried = An unseen tile goes under the hill; { $left ->
     [0] no tile is
-    [one] 1 tile is
+    [one] { $left } tile is
    *[other] { $left } tiles are
 } left.
 event-token-drawn = { $seat } draws for the flock: { $token }.

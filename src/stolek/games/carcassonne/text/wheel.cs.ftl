@@ -36,28 +36,28 @@ action-take-back = Vzít zpět družiníka z { $x }, { $y }
 
 event-board-laid = Na stole leží deska s kolem; velké prasátko stojí na výseči { $sector }.
 event-wheel-turned = Velké prasátko jde o { $number ->
-    [one] 1 výseč
+    [one] { $number } výseč
     [few] { $number } výseče
    *[other] { $number } výsečí
 } dál: { $sector }.
 event-fortune-scored = Štěstěna: { scorers } { points }.
 event-taxes-scored = Daně: { scorers } { points } za { $figures ->
-    [one] 1 rytíře
+    [one] { $figures } rytíře
     [few] { $figures } rytíře
    *[other] { $figures } rytířů
 }.
 event-famine-scored = Hladomor: { scorers } { points } za { $figures ->
-    [one] 1 sedláka
+    [one] { $figures } sedláka
     [few] { $figures } sedláky
    *[other] { $figures } sedláků
 }.
 event-storm-scored = Bouře: { scorers } { points } za { $figures ->
-    [one] 1 družiníka
+    [one] { $figures } družiníka
     [few] { $figures } družiníky
    *[other] { $figures } družiníků
 } v zásobě.
 event-inquisition-scored = Inkvizice: { scorers } { points } za { $figures ->
-    [one] 1 mnicha
+    [one] { $figures } mnicha
     [few] { $figures } mnichy
    *[other] { $figures } mnichů
 }.

@@ -36,24 +36,24 @@ action-take-back = Take back the follower at { $x }, { $y }
 
 event-board-laid = The wheel board is laid; the big pig stands on { $sector }.
 event-wheel-turned = The big pig moves { $number ->
-    [one] 1 sector
+    [one] { $number } sector
    *[other] { $number } sectors
 } to { $sector }.
 event-fortune-scored = Fortune: { scorers } { points }.
 event-taxes-scored = Taxes: { scorers } { points } for { $figures ->
-    [one] 1 knight
+    [one] { $figures } knight
    *[other] { $figures } knights
 }.
 event-famine-scored = Famine: { scorers } { points } for { $figures ->
-    [one] 1 farmer
+    [one] { $figures } farmer
    *[other] { $figures } farmers
 }.
 event-storm-scored = Storm: { scorers } { points } for { $figures ->
-    [one] 1 follower
+    [one] { $figures } follower
    *[other] { $figures } followers
 } in the supply.
 event-inquisition-scored = Inquisition: { scorers } { points } for { $figures ->
-    [one] 1 monk
+    [one] { $figures } monk
    *[other] { $figures } monks
 }.
 event-crown-taken = { $seat } puts a follower on a crown space of { $sector }.

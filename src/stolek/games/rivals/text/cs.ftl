@@ -92,7 +92,7 @@ get-object = { ID($get) ->
 ask-choose-start-stack = Vyber dobírací balíček: jeho tři vrchní karty budou tvé karty v ruce.
 ask-choose-draft-stack = Vyber základní dobírací balíček, který si prohlédneš a vezmeš z něj karty do ruky.
 ask-take-starting-card = Vezmi si kartu do ruky, odshora dolů ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
@@ -111,18 +111,18 @@ ask-place-regions = Která z nových krajin přijde nahoru: { $regions }?
 ask-store-resource = Kam uložíš { resource-object } ({ $amount }×)?
 ask-pay-resource = Odkud zaplatíš { resource-object } ({ $amount }×)?
 ask-pay-any = Odkud zaplatíš ({ $amount ->
-    [one] 1 surovinu
+    [one] { $amount } surovinu
     [few] { $amount } suroviny
    *[other] { $amount } surovin
 })?
 ask-gain-any = Vezmi si libovolnou surovinu ({ $left ->
-    [one] jednu
+    [1] jednu
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
 ask-choose-from-market = Tržiště ti přinese jednu z těchto surovin: { $resources }.
 ask-take-resource = Řekni, kterou surovinu ti má protihráč dát ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] nejvýš { $left }
    *[other] nejvýš { $left }
 }).
@@ -130,18 +130,18 @@ ask-give-up = Musíš odevzdat { resource-object }: odkud?
 ask-avert-event = Hrozí ti událost { $event }. Zahraj proti ní kartu, nebo ji nech proběhnout.
 ask-relocate = Prohoď dvě své krajiny nebo dvě své karty výstavby.
 ask-buy-resource = Kup si za 1 zlato surovinu ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] nejvýš { $left }
    *[other] nejvýš { $left }
 }), nebo skonči.
 ask-name-for-feud = Svár: označ protihráčovu stavbu ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
 ask-lose-building = Vyber, kterou z označených staveb odstraníš a pod který balíček přijde.
 ask-bury-card = Vyber kartu z protihráčovy ruky a balíček, pod který přijde ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
@@ -236,7 +236,7 @@ event-brigands-came = { $robbed ->
 event-resource-gained = { $seat }: { $place } přibývá { $amount } ({ $law }).
 event-resource-lost = { $seat }: { $place } ubývá { $amount } ({ $law }).
 event-gain-wasted = { $seat } nemá místo, { $amount ->
-    [one] 1 surovina propadá
+    [one] { $amount } surovina propadá
     [few] { $amount } suroviny propadají
    *[other] { $amount } surovin propadá
 } ({ $law }).
@@ -296,7 +296,7 @@ event-game-drawn = Po { $turns } tazích hra končí bez vítěze.
 
 no-RIVA-2-8-taken = Tento balíček si vzal druhý hráč.
 no-RIVA-2-12-order = Karty se berou odshora dolů; { $left ->
-    [one] zbývá vzít 1
+    [one] zbývá vzít { $left }
     [few] zbývá vzít { $left }
    *[other] zbývá vzít { $left }
 }.
@@ -310,7 +310,7 @@ no-RIVA-4-11-own = { $place }: to není tvoje.
 no-RIVA-4-13-forfeit = Na všechno máš místo, nic nemůže propadnout.
 no-RIVA-4-14-empty = { $place }: tam nic není.
 no-RIVA-4-14-order = Platí se místo po místu; odtud dál by už nezbylo dost ({ $amount ->
-    [one] 1 surovina
+    [one] { $amount } surovina
     [few] { $amount } suroviny
    *[other] { $amount } surovin
 }).
@@ -362,12 +362,12 @@ no-RIVA-4-50-back = { $card }: patří pod balíček se stejným rubem.
 no-RIVA-4-54-empty = Tento balíček je prázdný.
 no-RIVA-4-54-stack = Takový balíček tu není.
 no-RIVA-4-63-place = V balíčku { $cards ->
-    [one] je 1 karta
+    [one] je { $cards } karta
     [few] jsou { $cards } karty
    *[other] je { $cards } karet
 }; tato tam neleží.
 no-RIVA-4-63-price = Prohledání stojí { $price ->
-    [one] 1 surovinu
+    [one] { $price } surovinu
     [few] { $price } suroviny
    *[other] { $price } surovin
 }.

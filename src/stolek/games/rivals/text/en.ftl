@@ -80,7 +80,7 @@ get-object = { $get }
 ask-choose-start-stack = Choose a draw stack: its top three cards are your hand.
 ask-choose-draft-stack = Choose a basic draw stack to look through for your starting hand.
 ask-take-starting-card = Take a card for your starting hand ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to take
 }), from the top down.
 ask-arrange-regions = Lay your regions: upper row from the left, then the lower row. Or keep them as they are.
@@ -95,40 +95,40 @@ ask-choose-scouted-region = Take { $left ->
 } from the stack.
 ask-place-regions = Which of the new regions goes above: { $regions }?
 ask-store-resource = Where do you store { resource-object } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 })?
 ask-pay-resource = From which place do you pay { resource-object } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 })?
 ask-pay-any = From which place do you pay ({ $amount ->
-    [one] 1 resource
+    [one] { $amount } resource
    *[other] { $amount } resources
 })?
 ask-gain-any = Take any resource ({ $left ->
-    [one] one
+    [1] one
    *[other] { $left } to take
 }).
 ask-choose-from-market = The Marketplace brings you one of these: { $resources }.
 ask-take-resource = Name a resource that your opponent must give you ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] up to { $left }
 }).
 ask-give-up = You must give { resource-object }: from which place?
 ask-avert-event = { $event } would hit you. Play a card against it, or let it happen.
 ask-relocate = Swap two of your regions or two of your expansions.
 ask-buy-resource = Buy a resource for 1 gold ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] up to { $left }
 }), or stop.
 ask-name-for-feud = Name a building of your opponent for the Feud ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to name
 }).
 ask-lose-building = Choose which of the named buildings you remove and the stack it goes under.
 ask-bury-card = Choose a card of your opponent’s hand and the stack it goes under ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to choose
 }).
 ask-plunder-region = Which of your regions do the Brigands fill, and with how many?
@@ -140,7 +140,7 @@ ask-name-target = Which building does the Arsonist burn down?
 ask-bury-building = Under which stack does { $card } go?
 ask-steal-card = Take one card of your opponent’s hand, or none.
 ask-choose-type = Choose one of these: { $resources } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 }).
 ask-pay-rioters = Riots: pay { $price } gold, or remove a unit.
@@ -225,7 +225,7 @@ event-brigands-came = { $robbed ->
 event-resource-gained = { $seat }: { $place } gains { $amount } ({ $law }).
 event-resource-lost = { $seat }: { $place } gives { $amount } ({ $law }).
 event-gain-wasted = { $seat } has no room: { $amount ->
-    [one] 1 resource is
+    [one] { $amount } resource is
    *[other] { $amount } resources are
 } lost ({ $law }).
 event-resource-demanded = { $seat } demands { resource-object } (up to { $amount }).
@@ -280,7 +280,7 @@ event-game-drawn = After { $turns } turns the game ends without a winner.
 
 no-RIVA-2-8-taken = The other player has taken that stack.
 no-RIVA-2-12-order = Take the cards from the top down; { $left ->
-    [one] 1 is
+    [one] { $left } is
    *[other] { $left } are
 } still to be taken.
 no-RIVA-2-12-theme = Starting hands come from basic stacks only.
@@ -293,7 +293,7 @@ no-RIVA-4-11-own = { $place } is not yours.
 no-RIVA-4-13-forfeit = You have room for everything, so nothing can be wasted.
 no-RIVA-4-14-empty = { $place } is empty.
 no-RIVA-4-14-order = You pay place by place; from there on not enough would be left for { $amount ->
-    [one] 1 resource
+    [one] { $amount } resource
    *[other] { $amount } resources
 }.
 no-RIVA-4-14-own = { $place } is not yours.
@@ -344,11 +344,11 @@ no-RIVA-4-50-back = { $card } goes under a stack with the same back.
 no-RIVA-4-54-empty = That stack is empty.
 no-RIVA-4-54-stack = There is no such stack.
 no-RIVA-4-63-place = The stack has { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }; that one does not lie there.
 no-RIVA-4-63-price = A search costs { $price ->
-    [one] 1 resource
+    [one] { $price } resource
    *[other] { $price } resources
 }.
 no-RIVA-4-80-least = You must take { $least } more.

@@ -42,27 +42,27 @@ name-future_scheme = Budoucí intrika
 name-poverty = Chudoba
 name-prosperity = Blahobyt
 amount-ink = { $count ->
-    [one] 1 kalamář
+    [one] { $count } kalamář
     [few] { $count } kalamáře
    *[other] { $count } kalamářů
 }
 amount-gold = { $count ->
-    [one] 1 zlato
+    [one] { $count } zlato
     [few] { $count } zlata
    *[other] { $count } zlat
 }
 amount-stone = { $count ->
-    [one] 1 kámen
+    [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }
 amount-silver = { $count ->
-    [one] 1 mince
+    [one] { $count } mince
     [few] { $count } mince
    *[other] { $count } mincí
 }
 amount-generic = { $count ->
-    [one] 1 surovina
+    [one] { $count } surovina
     [few] { $count } suroviny
    *[other] { $count } surovin
 }
@@ -139,29 +139,29 @@ ask-move = Pohni vikomtem.
 ask-choose-action = Proveď hlavní akci, nebo ji vynech.
 ask-recruit = Můžeš najmout měšťana ze svého dílu.
 ask-choose-resource = Vezmi si surovinu{ $amount ->
-    [one] {""}
+    [1] {""}
     [few] , celkem { $amount }; berou se v pořadí kalamář, zlato, kámen
    *[other] , celkem { $amount }; berou se v pořadí kalamář, zlato, kámen
 }.
 ask-choose-option = Vyber jednu z možností.
 ask-choose-arrangement = Můžeš přeskládat karty na své desce.
 ask-choose-discard = Můžeš odhodit { $amount ->
-    [one] kartu
+    [1] kartu
     [few] až { $amount } karty
    *[other] až { $amount } karet
 }.
 ask-choose-destroy = Můžeš zničit { $amount ->
-    [one] kartu a získat její hodnotu v mincích
+    [1] kartu a získat její hodnotu v mincích
     [few] až { $amount } karty a získat jejich hodnotu v mincích
    *[other] až { $amount } karet a získat jejich hodnotu v mincích
 }.
 ask-choose-flip = Otoč { $amount ->
-    [one] dluh nebo smlouvu
+    [1] dluh nebo smlouvu
     [few] postupně { $amount } dluhy nebo smlouvy
    *[other] postupně { $amount } dluhů nebo smluv
 }.
 ask-choose-hire = Najmi zdarma viditelného měšťana{ $amount ->
-    [one] {""}
+    [1] {""}
     [few] , celkem { $amount }
    *[other] , celkem { $amount }
 }.
@@ -170,7 +170,7 @@ ask-choose-exchanges = Kolikrát využiješ směnu?
 ask-choose-building = Vyber budovu, kterou postavíš.
 ask-choose-workers = Kolik poddaných umístíš?
 ask-choose-payment = { $action }: zaplať za { $missing ->
-    [one] chybějící symbol
+    [1] chybějící symbol
     [few] { $missing } chybějící symboly
    *[other] { $missing } chybějících symbolů
 }.
@@ -180,7 +180,7 @@ ask-choose-spot = { $slot }: vyber volné staveniště{ $anywhere ->
    *[no] {" "}na svém břehu řeky
 }.
 ask-choose-section = Umísti { $workers ->
-    [one] poddaného
+    [1] poddaného
     [few] { $workers } poddané
    *[other] { $workers } poddaných
 } na nádvoří první úrovně.
@@ -208,35 +208,35 @@ action-pass = Vynechat
 action-dismiss = Propustit
 action-keep-townsfolk = Nepropouštět
 action-exchange = { $times ->
-    [one] Jednou
+    [1] Jednou
     [2] Dvakrát
     [few] { $times }krát
    *[other] { $times }krát
 }
 action-take-building = { $slot }
 action-send = { $workers ->
-    [one] Jednoho poddaného
+    [1] Jednoho poddaného
     [few] { $workers } poddané
    *[other] { $workers } poddaných
 }
 action-pay = Zaplatit{ $ink ->
     [0] {""}
-    [one] {" · "}1 kalamář
+    [one] {" · "}{ $ink } kalamář
     [few] {" · "}{ $ink } kalamáře
    *[other] {" · "}{ $ink } kalamářů
 }{ $gold ->
     [0] {""}
-    [one] {" · "}1 zlato
+    [one] {" · "}{ $gold } zlato
     [few] {" · "}{ $gold } zlata
    *[other] {" · "}{ $gold } zlat
 }{ $stone ->
     [0] {""}
-    [one] {" · "}1 kámen
+    [one] {" · "}{ $stone } kámen
     [few] {" · "}{ $stone } kameny
    *[other] {" · "}{ $stone } kamenů
 }{ $silver ->
     [0] {""}
-    [one] {" · "}1 minci
+    [one] {" · "}{ $silver } minci
     [few] {" · "}{ $silver } mince
    *[other] {" · "}{ $silver } mincí
 }
@@ -271,11 +271,11 @@ event-pair-laid = Vyložena je { $card }, měšťan { $hero }.
 event-pair-taken = { $seat } si bere: { $card }, měšťan { $hero }. Začíná zde: { $segment }, { $way }.
 event-opponent-seated = { $seat } hraje s deskou { $opponent }. Začíná zde: { $segment }, { $way }.
 event-end-piles-built = Nad kartou chudoby { $debts ->
-    [one] leží 1 dluh
+    [one] leží { $debts } dluh
     [few] leží { $debts } dluhy
    *[other] leží { $debts } dluhů
 }, nad kartou blahobytu { $deeds ->
-    [one] 1 smlouva
+    [one] { $deeds } smlouva
     [few] { $deeds } smlouvy
    *[other] { $deeds } smluv
 }.
@@ -289,12 +289,12 @@ event-card-played = { $unseen ->
    *[no] { $seat } hraje kartu { $card }.
 }
 event-moved = { $seat } jde o { $steps ->
-    [one] 1 pole
+    [one] { $steps } pole
     [few] { $steps } pole
    *[other] { $steps } polí
 }: { $segment }, { $way }{ $silver ->
     [0] {""}
-    [one] , za 1 minci
+    [one] , za { $silver } minci
     [few] , za { $silver } mince
    *[other] , za { $silver } mincí
 }.
@@ -302,38 +302,38 @@ event-action-taken = { $seat } provádí hlavní akci: { $action }.
 event-passed = { $seat } neprovádí hlavní akci.
 event-townsfolk-dismissed = { $seat } propouští: { $card }{ $silver ->
     [0] {""}
-    [one] {" "}(za 1 minci)
+    [one] {" "}(za { $silver } minci)
     [few] {" "}(za { $silver } mince)
    *[other] {" "}(za { $silver } mincí)
 }.
 event-icons-paid = { $seat } platí za chybějící symboly:{ $ink ->
     [0] {""}
-    [one] {" "}1 kalamář
+    [one] {" "}{ $ink } kalamář
     [few] {" "}{ $ink } kalamáře
    *[other] {" "}{ $ink } kalamářů
 }{ $gold ->
     [0] {""}
-    [one] {" "}1 zlato
+    [one] {" "}{ $gold } zlato
     [few] {" "}{ $gold } zlata
    *[other] {" "}{ $gold } zlat
 }{ $stone ->
     [0] {""}
-    [one] {" "}1 kámen
+    [one] {" "}{ $stone } kámen
     [few] {" "}{ $stone } kameny
    *[other] {" "}{ $stone } kamenů
 }{ $silver ->
     [0] {""}
-    [one] {" "}1 minci
+    [one] {" "}{ $silver } minci
     [few] {" "}{ $silver } mince
    *[other] {" "}{ $silver } mincí
 }{ $generic ->
     [0] {""}
-    [one] {" "}1 surovinu
+    [one] {" "}{ $generic } surovinu
     [few] {" "}{ $generic } suroviny
    *[other] {" "}{ $generic } surovin
 }.
 event-exchanged = { $seat } směňuje { $times ->
-    [one] jednou
+    [1] jednou
     [2] dvakrát
     [few] { $times }krát
    *[other] { $times }krát
@@ -341,7 +341,7 @@ event-exchanged = { $seat } směňuje { $times ->
 event-built = { $seat } staví: { $slot } ({ $segment }, staveniště { $spot }).
 event-link-completed = Spojnice ({ $segment }) – { $seat }, { $other_seat }: { $effect }.
 event-workers-placed = { $seat } umisťuje { $workers ->
-    [one] poddaného
+    [1] poddaného
     [few] { $workers } poddané
    *[other] { $workers } poddaných
 }: { $section }.
@@ -355,7 +355,7 @@ event-worker-bumped = { $seat }: poddaný je vykázán z { $tier ->
    *[other] druhé
 } úrovně ({ $section }).
 event-leader-changed = Hradním pánem je { $seat }; na třetí úrovni má { $workers ->
-    [one] jednoho poddaného
+    [1] jednoho poddaného
     [few] { $workers } poddané
    *[other] { $workers } poddaných
 }.
@@ -364,75 +364,75 @@ event-printed-transcribed = { $seat } opisuje rukopis vytištěný na plánu ({ 
 event-bonus-taken = { $seat } získává: { $card }.
 event-hired = { $seat } najímá: { $card } { $silver ->
     [0] (zdarma)
-    [one] (za 1 minci)
+    [one] (za { $silver } minci)
     [few] (za { $silver } mince)
    *[other] (za { $silver } mincí)
 }.
 event-townsfolk-shown = { $left ->
     [0] { $segment }: balíček měšťanů je prázdný.
-    [one] { $segment }: odkrývá se měšťan { $card }, poslední v balíčku.
+    [1] { $segment }: odkrývá se měšťan { $card }, poslední v balíčku.
     [few] { $segment }: odkrývá se měšťan { $card }; v balíčku zbývají { $left } karty.
    *[other] { $segment }: odkrývá se měšťan { $card }; v balíčku zbývá { $left } karet.
 }
 event-manuscript-shown = { $left ->
     [0] { $segment }: rukopisy došly.
-    [one] { $segment }: odkrývá se rukopis { $manuscript }, poslední v balíčku.
+    [1] { $segment }: odkrývá se rukopis { $manuscript }, poslední v balíčku.
     [few] { $segment }: odkrývá se rukopis { $manuscript }; v balíčku zbývají { $left } rukopisy.
    *[other] { $segment }: odkrývá se rukopis { $manuscript }; v balíčku zbývá { $left } rukopisů.
 }
 event-goods-gained = { $seat } získává { ID($good) ->
     [ink] { $amount ->
-        [one] 1 kalamář
+        [one] { $amount } kalamář
         [few] { $amount } kalamáře
        *[other] { $amount } kalamářů
     }
     [gold] { $amount ->
-        [one] 1 zlato
+        [one] { $amount } zlato
         [few] { $amount } zlata
        *[other] { $amount } zlat
     }
     [stone] { $amount ->
-        [one] 1 kámen
+        [one] { $amount } kámen
         [few] { $amount } kameny
        *[other] { $amount } kamenů
     }
     [silver] { $amount ->
-        [one] 1 minci
+        [one] { $amount } minci
         [few] { $amount } mince
        *[other] { $amount } mincí
     }
    *[generic] { $amount ->
-        [one] 1 surovinu
+        [one] { $amount } surovinu
         [few] { $amount } suroviny
        *[other] { $amount } surovin
     }
 }.
 event-markers-moved = { $seat } získává { ID($what) ->
     [virtue] { $amount ->
-        [one] 1 počestnost
+        [one] { $amount } počestnost
         [few] { $amount } počestnosti
        *[other] { $amount } počestností
     }
    *[corruption] { $amount ->
-        [one] 1 zkaženost
+        [one] { $amount } zkaženost
         [few] { $amount } zkaženosti
        *[other] { $amount } zkaženosti
     }
 }: zkaženost je na { $corruption }, počestnost na { $virtue }{ $lost ->
     [0] {""}
-    [one] {" "}(1 krok propadl za koncem stupnice)
+    [one] {" "}({ $lost } krok propadl za koncem stupnice)
     [few] {" "}({ $lost } kroky propadly za koncem stupnice)
    *[other] {" "}({ $lost } kroků propadlo za koncem stupnice)
 }.
 event-debt-taken = { $seat } si bere dluh{ $left ->
     [0] {""}
-    [one] ; nad chudobou zbývá 1
+    [one] ; nad chudobou zbývá { $left }
     [few] ; nad chudobou zbývají { $left }
    *[other] ; nad chudobou zbývá { $left }
 }.
 event-deed-taken = { $seat } si bere smlouvu{ $left ->
     [0] {""}
-    [one] ; nad blahobytem zbývá 1
+    [one] ; nad blahobytem zbývá { $left }
     [few] ; nad blahobytem zbývají { $left }
    *[other] ; nad blahobytem zbývá { $left }
 }.
@@ -450,17 +450,17 @@ event-destroyed = { $unseen ->
     [yes] { $seat } ničí neznámou vrchní kartu: { $card }
    *[no] { $seat } ničí kartu { $card }
 } { $silver ->
-    [one] (1 mince)
+    [one] ({ $silver } mince)
     [few] ({ $silver } mince)
    *[other] ({ $silver } mincí)
 }.
 event-shuffled = { $seat } zamíchává odkládací balíček ({ $cards ->
-    [one] 1 karta
+    [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
 }) do dobíracího.
 event-cards-drawn = { $seat } si dobírá { $count ->
-    [one] kartu
+    [1] kartu
     [few] { $count } karty
    *[other] { $count } karet
 }{ ID($cards) ->
@@ -486,7 +486,7 @@ no-VISC-4-14-cards = Seřaď přesně ty karty, které máš na desce: { $cards 
 no-VISC-4-20-space = Takové pole není.
 no-VISC-4-21-silver = Kroky navíc na toto pole stojí mince: { $silver }. Máš jich { $held }.
 no-VISC-4-32-icons = Nestačí symboly ({ $icon }): potřeba { $needed }, započítáno { $icons }. I se vším, čím lze platit ({ $goods }), jich ještě { $missing ->
-    [one] 1 chybí
+    [one] { $missing } chybí
     [few] { $missing } chybějí
    *[other] { $missing } chybí
 }.
@@ -496,7 +496,7 @@ no-VISC-4-33-icon = Měšťan na tvém dílu nemá symbol, který tu pomůže ({
 no-VISC-4-33-silver = Propuštění stojí mince: { $silver }. Máš jich { $held }.
 no-VISC-4-36-held = Tolik nemáš ({ $good }): { $held }.
 no-VISC-4-36-short = To nahradí jen { $icons ->
-    [one] 1 symbol
+    [one] { $icons } symbol
     [few] { $icons } symboly
    *[other] { $icons } symbolů
 }; chybí jich { $missing }.
@@ -561,12 +561,12 @@ line-unpaid = Nesplacené dluhy: { $count }
 line-acquired = Sepsané smlouvy: { $count }
 line-approved = Stvrzené smlouvy: { $count }
 line-poverty = Chudoba: { $flipped ->
-    [one] 1 stvrzená smlouva
+    [one] { $flipped } stvrzená smlouva
     [few] { $flipped } stvrzené smlouvy
    *[other] { $flipped } stvrzených smluv
 }
 line-prosperity = Blahobyt: { $flipped ->
-    [one] 1 splacený dluh
+    [one] { $flipped } splacený dluh
     [few] { $flipped } splacené dluhy
    *[other] { $flipped } splacených dluhů
 }

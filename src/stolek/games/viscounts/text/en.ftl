@@ -46,7 +46,7 @@ amount-gold = { $count } gold
 amount-stone = { $count } stone
 amount-silver = { $count } silver
 amount-generic = { $count ->
-    [one] 1 resource
+    [one] { $count } resource
    *[other] { $count } resources
 }
 
@@ -122,25 +122,25 @@ ask-move = Move your viscount.
 ask-choose-action = Take a primary action or pass.
 ask-recruit = Hire the townsfolk of your segment, or nobody.
 ask-choose-resource = Take a resource{ $amount ->
-    [one] {""}
+    [1] {""}
    *[other] , { $amount } in all; they are taken in the order ink, gold, stone
 }.
 ask-choose-option = Choose one of the options.
 ask-choose-arrangement = You may rearrange the cards on your board.
 ask-choose-discard = You may discard { $amount ->
-    [one] a card
+    [1] a card
    *[other] up to { $amount } cards
 }.
 ask-choose-destroy = You may destroy { $amount ->
-    [one] a card
+    [1] a card
    *[other] up to { $amount } cards
 } for its value in silver.
 ask-choose-flip = Flip { $amount ->
-    [one] a debt or a deed
+    [1] a debt or a deed
    *[other] { $amount } debts or deeds, one by one
 }.
 ask-choose-hire = Hire a visible townsfolk for nothing{ $amount ->
-    [one] {""}
+    [1] {""}
    *[other] , { $amount } in all
 }.
 ask-choose-dismissal = { $action }: dismiss the townsfolk of your segment for its icons, or do without.
@@ -148,7 +148,7 @@ ask-choose-exchanges = How many times do you use the exchange?
 ask-choose-building = Choose the building that you build.
 ask-choose-workers = How many workers do you place?
 ask-choose-payment = { $action }: pay for { $missing ->
-    [one] the missing icon
+    [1] the missing icon
    *[other] { $missing } missing icons
 }.
 ask-choose-free-building = Choose the slot that you open ({ $building }).
@@ -157,7 +157,7 @@ ask-choose-spot = Put { $slot } on a free spot{ $anywhere ->
    *[no] {" "}of your river bank
 }.
 ask-choose-section = Put { $workers ->
-    [one] a worker
+    [1] a worker
    *[other] { $workers } workers
 } on a section of tier 1.
 ask-choose-castle-move = You may move a worker of tier 1 to a neighbouring section.
@@ -180,13 +180,13 @@ action-pass = Pass
 action-dismiss = Dismiss
 action-keep-townsfolk = Do without
 action-exchange = { $times ->
-    [one] Once
+    [1] Once
     [2] Twice
    *[other] { $times } times
 }
 action-take-building = { $slot }
 action-send = { $workers ->
-    [one] One worker
+    [1] One worker
    *[other] { $workers } workers
 }
 action-pay = Pay{ $ink ->
@@ -233,10 +233,10 @@ event-pair-laid = { $card } lies out with { $hero }.
 event-pair-taken = { $seat } takes { $card } with { $hero } and starts on { $segment }, { $way }.
 event-opponent-seated = { $seat } plays { $opponent } and starts on { $segment }, { $way }.
 event-end-piles-built = { $debts ->
-    [one] One debt lies
+    [1] One debt lies
    *[other] { $debts } debts lie
 } above poverty, { $deeds ->
-    [one] one deed
+    [1] one deed
    *[other] { $deeds } deeds
 } above prosperity.
 event-round-begun = { $last ->
@@ -249,7 +249,7 @@ event-card-played = { $unseen ->
    *[no] { $seat } plays { $card }.
 }
 event-moved = { $seat } moves { $steps ->
-    [one] one step
+    [1] one step
    *[other] { $steps } steps
 } to { $segment }, { $way }{ $silver ->
     [0] {""}
@@ -275,24 +275,24 @@ event-icons-paid = { $seat } pays for missing icons:{ $ink ->
    *[other] {" "}{ $silver } silver
 }{ $generic ->
     [0] {""}
-    [one] {" "}1 resource
+    [one] {" "}{ $generic } resource
    *[other] {" "}{ $generic } resources
 }.
 event-exchanged = { $seat } uses the exchange { $times ->
-    [one] once
+    [1] once
    *[other] { $times } times
 }.
 event-built = { $seat } builds { $slot } on spot { $spot } of { $segment }.
 event-link-completed = A link in { $segment } joins { $seat } and { $other_seat }: { $effect }.
 event-workers-placed = { $seat } places { $workers ->
-    [one] one worker
+    [1] one worker
    *[other] { $workers } workers
 }: { $section }.
 event-worker-moved = A worker of { $seat } moves from { $origin } to { $target }.
 event-worker-promoted = A worker of { $seat } moves up to tier { $tier }: { $section }.
 event-worker-bumped = A worker of { $seat } is bumped off tier { $tier }: { $section }.
 event-leader-changed = { $seat } is the castle leader with { $workers ->
-    [one] one worker
+    [1] one worker
    *[other] { $workers } workers
 } on tier 3.
 event-manuscript-taken = { $seat } takes the manuscript { $manuscript }.
@@ -316,7 +316,7 @@ event-goods-gained = { $seat } gains { ID($good) ->
     [stone] { $amount } stone
     [silver] { $amount } silver
    *[generic] { $amount ->
-        [one] 1 resource
+        [one] { $amount } resource
        *[other] { $amount } resources
     }
 }.
@@ -350,11 +350,11 @@ event-destroyed = { $unseen ->
    *[no] { $seat } destroys { $card } for { $silver } silver.
 }
 event-shuffled = { $seat } shuffles the discard pile ({ $cards ->
-    [one] one card
+    [1] one card
    *[other] { $cards } cards
 }) into the draw pile.
 event-cards-drawn = { $seat } draws { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }{ ID($cards) ->
     [none] {""}
@@ -379,7 +379,7 @@ no-VISC-4-14-cards = Arrange exactly the cards on your board: { $cards }.
 no-VISC-4-20-space = There is no such space.
 no-VISC-4-21-silver = Extra steps to this space cost { $silver } silver; you have { $held }.
 no-VISC-4-32-icons = Not enough icons ({ $icon }): needed { $needed }, counted { $icons }. Even with everything you can pay with ({ $goods }) there { $missing ->
-    [one] is 1
+    [one] is { $missing }
    *[other] are { $missing }
 } missing.
 no-VISC-4-32-no-silver = Not enough icons ({ $icon }): needed { $needed }, counted { $icons }, missing { $missing }. Silver buys no icons here.
@@ -388,7 +388,7 @@ no-VISC-4-33-icon = The townsfolk of your segment has no icon that helps here ({
 no-VISC-4-33-silver = The dismissal costs { $silver } silver; you have { $held }.
 no-VISC-4-36-held = You do not have that much ({ $good }): { $held }.
 no-VISC-4-36-short = This pays for { $icons ->
-    [one] one icon
+    [1] one icon
    *[other] { $icons } icons
 }; missing are { $missing }.
 no-VISC-4-36-too-much = That is more than needed; leave out what can be left out.
@@ -448,11 +448,11 @@ line-unpaid = Unpaid debts: { $count }
 line-acquired = Acquired deeds: { $count }
 line-approved = Approved deeds: { $count }
 line-poverty = Poverty: { $flipped ->
-    [one] one approved deed
+    [1] one approved deed
    *[other] { $flipped } approved deeds
 }
 line-prosperity = Prosperity: { $flipped ->
-    [one] one paid debt
+    [1] one paid debt
    *[other] { $flipped } paid debts
 }
 line-leftovers = Resources left: { $count }
