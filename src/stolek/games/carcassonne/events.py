@@ -72,6 +72,33 @@ class TileLaid(Event, frozen=True, gc=False):
     rot: int
 
 
+class Completed(Event, frozen=True, gc=False, kw_only=True):
+    """The tile just laid completes a feature: its tiles, and who would get how many points for it as things stand."""
+
+    places: Places
+    tiles: int
+    seats: tuple[Seat, ...]
+    points: int
+
+
+class RoadCompleted(Completed, frozen=True, gc=False, kw_only=True):
+    """A road has no open end any more."""
+
+    rule: ClassVar[str] = "CARC-4.20"
+
+
+class CityCompleted(Completed, frozen=True, gc=False, kw_only=True):
+    """A city has walls all round."""
+
+    rule: ClassVar[str] = "CARC-4.22"
+
+
+class MonasteryCompleted(Completed, frozen=True, gc=False, kw_only=True):
+    """All places around a monastery are taken."""
+
+    rule: ClassVar[str] = "CARC-4.24"
+
+
 class Passed(Event, frozen=True, gc=False):
     """A player places no figure."""
 
@@ -197,6 +224,9 @@ EVENTS = (
     TileDrawn,
     TileDiscarded,
     TileLaid,
+    RoadCompleted,
+    CityCompleted,
+    MonasteryCompleted,
     Passed,
     FigurePlaced,
     FigureReturned,

@@ -19,6 +19,7 @@ from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import Segment, TileNumber
 from stolek.games.carcassonne.values import LedgerLine, Root
 from stolek.kernel import module as kernel
+from stolek.kernel.holding import Holding
 from stolek.kernel.state import StateSlice
 from stolek.kernel.values import Refusal, Seat
 
@@ -48,6 +49,8 @@ PlayerPart: TypeAlias = Callable[[CarcassonneState, Seat], Mapping[str, object]]
 """Fields of a player in the view."""
 FigurePart: TypeAlias = Callable[[CarcassonneState, Cell], Mapping[str, object]]
 """Fields of the figure on this cell in the view."""
+Holdings: TypeAlias = Callable[[CarcassonneState, Seat], Sequence[Holding]]
+"""What a player has of it or stands to get by it."""
 Decisions: TypeAlias = Callable[[CarcassonneState, int], int]
 """How many decisions it adds at most to a new game with this many tiles."""
 
@@ -79,6 +82,7 @@ class Module(kernel.Module):
     view: ViewPart | None = None
     player_view: PlayerPart | None = None
     figure_view: FigurePart | None = None
+    holdings: Holdings | None = None
     drawing: Drawing | None = None
 
 

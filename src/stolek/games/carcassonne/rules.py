@@ -12,6 +12,7 @@ from stolek.games.carcassonne.events import EVENTS
 from stolek.games.carcassonne.farmer import FARMERS
 from stolek.games.carcassonne.final import FINAL, outcome
 from stolek.games.carcassonne.frames import PlaceTile, ReplaceTile
+from stolek.games.carcassonne.holdings import holdings
 from stolek.games.carcassonne.module import Module, modules_in
 from stolek.games.carcassonne.setup import BASE_TILES, OPENING, new_game
 from stolek.games.carcassonne.state import NOBODY, CarcassonneState
@@ -19,6 +20,7 @@ from stolek.games.carcassonne.tile import CITY, MONASTERY, ROAD
 from stolek.games.carcassonne.turn import TURN
 from stolek.games.carcassonne.values import LedgerLine
 from stolek.games.carcassonne.view import PublicView, public_view
+from stolek.kernel.holding import Holding
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.rules import Rules
 from stolek.kernel.values import Frame, Question, Seat
@@ -89,6 +91,9 @@ class Carcassonne(Rules[CarcassonneState]):
 
     def result(self, s: CarcassonneState) -> Outcome:
         return outcome(self, s)
+
+    def holdings(self, s: CarcassonneState, seat: Seat, asked: Question) -> Sequence[Holding]:
+        return holdings(self, s, seat)
 
     def base_components(self, s: CarcassonneState) -> dict[str, int]:
         """Tiles of the main pile and of the landscape, figures in supplies and in the landscape."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from stolek.games.carcassonne.actions import PlaceOnTile
 from stolek.games.carcassonne.box import add_tiles
-from stolek.games.carcassonne.cell import places_of
+from stolek.games.carcassonne.cell import Cell, places_of
 from stolek.games.carcassonne.components import PACKAGE, Figure, FigureKind, add_figures, choices
 from stolek.games.carcassonne.drawing import Drawing, Say
 from stolek.games.carcassonne.events import Places, Scored
@@ -21,6 +21,7 @@ from stolek.games.carcassonne.turn import begin_another_part
 from stolek.games.carcassonne.values import LedgerLine, Node, Root
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.data import DataItem, Names, read_data
+from stolek.kernel.holding import Holding
 from stolek.kernel.state import SliceKey, StateSlice, tell
 from stolek.kernel.values import Action, Event, Refusal, Seat, Step, no
 
@@ -268,9 +269,14 @@ def return_orphans(s: CarcassonneState, root: Root, seat: Seat) -> None:
 # Goods
 
 
+def goods_in(s: CarcassonneState, root: Root) -> list[tuple[Goods, Cell]]:
+    """The goods symbols of a feature and the cells where they are printed."""
+    return [(goods, s.homes[node]) for node in s.members[root] if (goods := segment_of(s, node).goods)]
+
+
 def take_goods(s: CarcassonneState, root: Root) -> None:
     """Who completes a city takes a token for each goods symbol, knights or not (CARC-6.26)."""
-    found = [(goods, s.homes[node]) for node in s.members[root] if (goods := segment_of(s, node).goods)]
+    found = goods_in(s, root)
     for goods, _ in found:
         TRADE.of(s).goods[s.active][goods] += 1
     if found:
@@ -279,15 +285,37 @@ def take_goods(s: CarcassonneState, root: Root) -> None:
 
 @rule.step(ScoreGoods)
 def score_goods(g: "Carcassonne", s: CarcassonneState, f: ScoreGoods) -> None:
-    """10 points for the most tokens of each kind, to all who are tied; nobody leads with none (CARC-5.6)."""
+    """10 points for the most tokens of each kind, to all who are tied (CARC-5.6)."""
     points = DATA.scoring.majority_per_kind
     for goods in GOODS:
         held = [own[goods] for own in TRADE.of(s).goods]
-        leaders = tuple(Seat(seat) for seat, tokens in enumerate(held) if tokens and tokens == max(held))
+        leaders = leading(held)
         for seat in leaders:
             book(s, seat, "goods", points)
         if leaders:
             tell(s, GoodsScored(leaders, points, goods=goods, tokens=max(held)))
+
+
+def leading(held: Sequence[int]) -> tuple[Seat, ...]:
+    """Who has the most tokens of a kind; nobody leads with none (CARC-5.6)."""
+    return tuple(Seat(seat) for seat, tokens in enumerate(held) if tokens and tokens == max(held))
+
+
+def goods_soon(s: CarcassonneState) -> list[dict[Goods, int]]:
+    """The tokens of every player with those of cities that the latest tile completed and that are taken next."""
+    soon = [held.copy() for held in TRADE.of(s).goods]
+    for root in s.completed:
+        for goods, _ in goods_in(s, root):
+            soon[s.active][goods] += 1
+    return soon
+
+
+def goods_holdings(s: CarcassonneState, seat: Seat) -> Sequence[Holding]:
+    """Tokens, and the points for leads as long as they are not yet among the points (CARC-5.6)."""
+    soon = goods_soon(s)
+    leads = sum(seat in leading([held[goods] for held in soon]) for goods in GOODS) if s.waits else 0
+    tokens = [Holding("goods", soon[seat][goods], {"goods": goods}, points=False) for goods in GOODS]
+    return [Holding("goods-leads", leads * DATA.scoring.majority_per_kind), *tokens]
 
 
 # View and picture
@@ -321,6 +349,7 @@ MODULES = (
         completions=(take_goods,),
         departures=(return_orphans,),
         player_view=goods_of,
+        holdings=goods_holdings,
         drawing=Drawing(
             player=_goods_text,
             symbols=_symbols,

@@ -38,12 +38,13 @@ carc-feature = { $kind ->
         [few] { $tiles } kartičky
        *[other] { $tiles } kartiček
     }
-    [monastery] Klášter, { $tiles } z 9
-   *[field] Louka, { $cities ->
-        [one] { $cities } město
-        [few] { $cities } města
-       *[other] { $cities } měst
-    }
+    [monastery] Klášter
+   *[field] Louka
+}
+carc-cities = { $cities ->
+    [one] { $cities } uzavřené město
+    [few] { $cities } uzavřená města
+   *[other] { $cities } uzavřených měst
 }
 carc-own = Tvoje věci
 carc-your-tile = Tvoje kartička

@@ -33,11 +33,12 @@ carc-feature = { $kind ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }
-    [monastery] Monastery, { $tiles } of 9
-   *[field] Field, { $cities ->
-        [one] 1 city
-       *[other] { $cities } cities
-    }
+    [monastery] Monastery
+   *[field] Field
+}
+carc-cities = { $cities ->
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
 }
 carc-own = Your things
 carc-your-tile = Your tile

@@ -17,6 +17,7 @@ export interface PublicView {
   readonly last: readonly [number, number] | null;
   readonly figures: readonly FigureView[];
   readonly claims: readonly Projection[];
+  readonly outlooks: readonly Outlook[];
   readonly flock_tokens: Readonly<Record<string, number>>;
   readonly wheel: WheelView | null;
 }
@@ -51,12 +52,22 @@ export interface FigureView {
 /** A feature as it lies: who would score it now, and how much each of them. */
 export interface Projection {
   readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
   readonly places: readonly (readonly [number, number])[];
   readonly open_ends: number;
   readonly strengths: readonly number[];
   readonly seats: readonly number[];
   readonly points: readonly number[];
   readonly complete_points: number | null;
+  readonly cities: number;
+}
+
+/** What the feature of a segment would bring a player who stood there alone: now, and when it is complete. */
+export interface Outlook {
+  readonly segment: string;
+  readonly now: number;
+  readonly complete: number | null;
 }
 
 /** The sector where the big pig stands, and who stands on which crown space. */
@@ -105,6 +116,33 @@ export interface TileLaid {
   readonly tile: string;
   readonly at: readonly [number, number];
   readonly rot: number;
+}
+
+/** A road has no open end any more. */
+export interface RoadCompleted {
+  readonly type: "road-completed";
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly seats: readonly number[];
+  readonly points: number;
+}
+
+/** A city has walls all round. */
+export interface CityCompleted {
+  readonly type: "city-completed";
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly seats: readonly number[];
+  readonly points: number;
+}
+
+/** All places around a monastery are taken. */
+export interface MonasteryCompleted {
+  readonly type: "monastery-completed";
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly seats: readonly number[];
+  readonly points: number;
 }
 
 /** A player places no figure. */
@@ -455,6 +493,9 @@ export type GameEvent =
   | TileDrawn
   | TileDiscarded
   | TileLaid
+  | RoadCompleted
+  | CityCompleted
+  | MonasteryCompleted
   | Passed
   | FigurePlaced
   | FigureReturned

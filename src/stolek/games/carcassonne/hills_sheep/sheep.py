@@ -21,6 +21,7 @@ from stolek.games.carcassonne.tile import FIELD, Segment
 from stolek.games.carcassonne.values import LedgerLine, Root
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
+from stolek.kernel.holding import Holding
 from stolek.kernel.state import SliceKey, StateSlice, tell, then
 from stolek.kernel.values import Action, Event, Question, Refusal, Seat, Step, no
 
@@ -241,14 +242,27 @@ def _token_name(token: Token) -> str:
 def gather_flock(s: CarcassonneState, root: Root, *, closed: bool) -> None:
     """A point for every sheep, to each shepherd of the field; printed sheep stay (CARC-6.34, CARC-6.63)."""
     shepherds = companions_of(s, root, SHEPHERD)
-    sheep = sum(sheep_on(FLOCKS.of(s).of_shepherds[cell]) for cell in shepherds)
-    printed = sum(segment_of(s, node).sheep for node in s.members[root])
+    sheep, printed = sheep_of(s, root)
     points = (sheep + printed) * DATA.scoring.per_sheep_when_gathered
     seats = tuple(s.figures[cell].seat for cell in shepherds)
     for seat in seats:
         book(s, seat, "flock", points)
     tell(s, FlockGathered(seats, points, sheep=sheep, printed=printed, closed=closed))
     disband(s, root)
+
+
+def sheep_of(s: CarcassonneState, root: Root) -> tuple[int, int]:
+    """How many sheep a field has on the tokens of all its shepherds, and how many are printed on it (CARC-6.63)."""
+    tokens = [token for cell in companions_of(s, root, SHEPHERD) for token in FLOCKS.of(s).of_shepherds[cell]]
+    return sheep_on(tokens), sum(segment_of(s, node).sheep for node in s.members[root])
+
+
+def flock_holdings(s: CarcassonneState, seat: Seat) -> Sequence[Holding]:
+    """The sheep that gathering would count now; ungathered ones bring nothing at the end (CARC-5.7)."""
+    sheep = 0
+    if not supply(s, seat, SHEPHERD):
+        sheep = sum(sheep_of(s, s.features[s.figures[own_shepherd(s, seat)].node]))
+    return [Holding("flock", sheep, points=False)]
 
 
 def disband(s: CarcassonneState, root: Root) -> None:
@@ -293,6 +307,7 @@ MODULES = (
         decisions=lambda s, tiles: tiles,
         view=_view,
         figure_view=_figure_view,
+        holdings=flock_holdings,
         drawing=Drawing(
             symbols=_symbols,
             legend_figures=("legend-shepherd",),

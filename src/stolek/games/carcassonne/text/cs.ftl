@@ -94,6 +94,18 @@ event-tile-drawn = { $seat } bere kartičku „{ $tile }“{ $number ->
 }.
 event-tile-discarded = Kartička „{ $tile }“ nikam nepasuje a je ze hry venku.
 event-tile-laid = { $seat } pokládá „{ $tile }“ na { $at }.
+event-road-completed = Tím se uzavírá cesta ({ tile-count }){ COUNT($seats) ->
+    [0] , na které nikdo nestojí
+   *[other] {""}
+}.
+event-city-completed = Tím se uzavírá město ({ tile-count }){ COUNT($seats) ->
+    [0] , ve kterém nikdo nestojí
+   *[other] {""}
+}.
+event-monastery-completed = Tím se uzavírá klášter na { $places }{ COUNT($seats) ->
+    [0] , ve kterém nikdo nestojí
+   *[other] {""}
+}.
 event-passed = { $seat } nestaví žádnou figurku.
 event-figure-placed = { $seat } staví { ID($figure) ->
     [follower] { ID($feature) ->
@@ -181,6 +193,15 @@ line-open-city = Nedokončená města
 line-open-monastery = Nedokončené kláštery
 line-field = Louky
 remark-shared = O vítězství se dělí { $seats }.
+
+## Co by odpověď změnila
+
+holding-road = Tvé cesty, kdyby hra skončila teď
+holding-city = Tvá města, kdyby hra skončila teď
+holding-monastery = Tvé kláštery, kdyby hra skončila teď
+holding-field = Tvé louky, kdyby hra skončila teď
+holding-complete = Cesty, města a kláštery po uzavření
+holding-figures = V tvé zásobě: { $figure }
 
 ## Deska
 

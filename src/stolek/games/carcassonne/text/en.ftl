@@ -89,6 +89,18 @@ event-tile-drawn = { $seat } draws “{ $tile }”{ $number ->
 } left.
 event-tile-discarded = “{ $tile }” fits nowhere and leaves the game.
 event-tile-laid = { $seat } lays “{ $tile }” at { $at }.
+event-road-completed = This completes a road of { tile-count }{ COUNT($seats) ->
+    [0] {" "}on which nobody stands
+   *[other] {""}
+}.
+event-city-completed = This completes a city of { tile-count }{ COUNT($seats) ->
+    [0] {" "}in which nobody stands
+   *[other] {""}
+}.
+event-monastery-completed = This completes the monastery at { $places }{ COUNT($seats) ->
+    [0] {" "}in which nobody stands
+   *[other] {""}
+}.
 event-passed = { $seat } places no figure.
 event-figure-placed = { $seat } places { ID($figure) ->
     [follower] { ID($feature) ->
@@ -163,6 +175,15 @@ line-open-city = Open cities
 line-open-monastery = Open monasteries
 line-field = Fields
 remark-shared = { $seats } share the victory.
+
+## What an answer would change
+
+holding-road = Your roads if the game ended now
+holding-city = Your cities if the game ended now
+holding-monastery = Your monasteries if the game ended now
+holding-field = Your fields if the game ended now
+holding-complete = Roads, cities and monasteries when complete
+holding-figures = In your supply: { $figure }
 
 ## The board
 

@@ -46,6 +46,10 @@ no-CARC-6-33-taken = Na téhle louce už pastýř stojí ({ $seats }).
 
 line-flock = Stáda
 
+## Co by odpověď změnila
+
+holding-flock = Ovce ve tvém stádu
+
 ## Deska
 
 board-buried = pod kopci { $buried }

@@ -45,6 +45,10 @@ no-CARC-6-33-taken = A shepherd of { $seats } is on this field already.
 
 line-flock = Flocks
 
+## What an answer would change
+
+holding-flock = Sheep in your flock
+
 ## The board
 
 board-buried = { $buried } under hills

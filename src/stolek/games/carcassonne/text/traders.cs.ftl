@@ -34,6 +34,11 @@ no-CARC-6-25-alone = Selátko potřebuje na téže louce tvého sedláka.
 
 line-goods = Zboží
 
+## Co by odpověď změnila
+
+holding-goods = Žetony: { $goods }
+holding-goods-leads = Převaha ve zboží, kdyby hra skončila teď
+
 ## Deska
 
 board-goods = { $goods }

@@ -34,6 +34,11 @@ no-CARC-6-25-alone = The piglet needs a farmer of yours on the same field.
 
 line-goods = Goods
 
+## What an answer would change
+
+holding-goods = Tokens: { $goods }
+holding-goods-leads = Leads in goods if the game ended now
+
 ## The board
 
 board-goods = { $goods }
