@@ -48,7 +48,7 @@ class StartLaid(Event, frozen=True, gc=False):
 class TileDrawn(Event, frozen=True, gc=False):
     """A tile is drawn and shown, with the number printed on it; this many are `left` in its pile."""
 
-    rule: ClassVar[str] = "CARC-7.1"
+    rule: ClassVar[str] = "CARC-3.5"
     seat: Seat
     tile: str
     number: int
@@ -107,7 +107,7 @@ class Passed(Event, frozen=True, gc=False):
 
 
 class FigurePlaced(Event, frozen=True, gc=False):
-    """A figure is placed on a segment of the tile just laid."""
+    """A follower is placed on a segment of the tile just laid; a module's figure has an event of its own."""
 
     rule: ClassVar[str] = "CARC-4.11"
     seat: Seat
@@ -124,6 +124,12 @@ class FigureReturned(Event, frozen=True, gc=False):
     seat: Seat
     figure: str
     at: XY
+
+
+class FigureCollected(FigureReturned, frozen=True, gc=False):
+    """At the end of the game the figures of open features go back once these are scored."""
+
+    rule: ClassVar[str] = "CARC-5.9"
 
 
 class Scored(Event, frozen=True, gc=False):
@@ -230,6 +236,7 @@ EVENTS = (
     Passed,
     FigurePlaced,
     FigureReturned,
+    FigureCollected,
     RoadScored,
     CityScored,
     MonasteryScored,

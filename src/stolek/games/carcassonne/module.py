@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from stolek.games.carcassonne.actions import LayTile
 from stolek.games.carcassonne.box import Copy
 from stolek.games.carcassonne.cell import Cell
 from stolek.games.carcassonne.components import FigureKind, Rate
 from stolek.games.carcassonne.drawing import Drawing
+from stolek.games.carcassonne.events import FeatureScored
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import Segment, TileNumber
 from stolek.games.carcassonne.values import LedgerLine, Root
@@ -25,8 +26,18 @@ from stolek.kernel.values import Refusal, Seat
 
 Begin: TypeAlias = Callable[[CarcassonneState], StateSlice]
 """What the module keeps in the state when the game begins."""
-RateTerm: TypeAlias = Callable[[Sequence[Segment], bool], tuple[str, Rate] | None]
-"""Another rate for a road or city of these segments, complete or not, and the name of its reason."""
+
+
+class OtherRate(NamedTuple):
+    """Another rate for a road or city: the name of its reason, and the event that cites its rule."""
+
+    term: str
+    rate: Rate
+    event: type[FeatureScored]
+
+
+RateTerm: TypeAlias = Callable[[Sequence[Segment], bool], OtherRate | None]
+"""Another rate for a road or city of these segments, complete or not."""
 MonasteryTerm: TypeAlias = Callable[[CarcassonneState, Cell, bool], tuple[int, list[Cell]]]
 """More points for the monastery on this cell, complete or not, and the cells that bring them."""
 TieBreak: TypeAlias = Callable[[CarcassonneState, tuple[Seat, ...], tuple[Cell, ...]], tuple[Seat, ...]]
@@ -35,8 +46,8 @@ FieldTerm: TypeAlias = Callable[[CarcassonneState, Root, Seat], int]
 """Points for each completed city that this owner of a field gets instead; 0 for no change."""
 Completion: TypeAlias = Callable[[CarcassonneState, Root], None]
 """What else happens when a road, city or monastery is completed."""
-Departure: TypeAlias = Callable[[CarcassonneState, Root, Seat], None]
-"""What else happens when a follower leaves a feature without scoring."""
+Departure: TypeAlias = Callable[[CarcassonneState, Cell], None]
+"""What else happens when the figure on this cell is about to leave without scoring."""
 Limit: TypeAlias = Callable[[CarcassonneState, TileNumber, list[LayTile]], list[LayTile]]
 """Which of the ways to lay a tile are allowed."""
 Reason: TypeAlias = Callable[[CarcassonneState, TileNumber, LayTile], Refusal | None]

@@ -6,7 +6,7 @@ from typing import Final
 
 from stolek.games.carcassonne import final, follower, placement, scoring, setup, turn
 from stolek.games.carcassonne.box import NO_TILE, ROTATED, TILES, rotated
-from stolek.games.carcassonne.components import COLOURS, FOLLOWER, OPTIONS, PACKAGE
+from stolek.games.carcassonne.components import COLOURS, FOLLOWER, OPTIONS, PACKAGE, choices
 from stolek.games.carcassonne.drawing import Drawing
 from stolek.games.carcassonne.events import EVENTS
 from stolek.games.carcassonne.farmer import FARMERS
@@ -27,7 +27,9 @@ from stolek.kernel.values import Frame, Question, Seat
 
 EXPANSIONS: Final = ("inns", "traders", "hills_sheep", "wheel", "river")
 """The files and folders of the expansions in the order in which they are merged; one that is not there is left out."""
+BY_CHANCE: Final = "chance"
 BASE: Final = Module(
+    options=choices("start"),
     chapters=(setup.rule, turn.rule, placement.rule, follower.rule, scoring.rule, final.rule),
     events=EVENTS,
     tiles=BASE_TILES,
@@ -50,6 +52,7 @@ class Carcassonne(Rules[CarcassonneState]):
     """2 to 8 players build a landscape tile by tile (CARC-0.1, CARC-0.2)."""
 
     id = "carcassonne"
+    version = 2
     players = range(2, len(COLOURS) + 1)
     all_modules = MODULES
     modules: tuple[Module, ...]
@@ -60,6 +63,9 @@ class Carcassonne(Rules[CarcassonneState]):
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         super().__init__(options)
         modules = self.modules
+        start = str(self.chosen["start"])
+        self.start: Final = None if start == BY_CHANCE else Seat(int(start) - 1)
+        """The seat that the table lets begin (CARC-2.5)."""
         self.ledger_lines = _in_order([line for module in modules for line in module.lines])
         self.rates = tuple(term for module in modules for term in module.rates)
         self.monastery_terms = tuple(term for module in modules for term in module.monastery_terms)
@@ -74,6 +80,10 @@ class Carcassonne(Rules[CarcassonneState]):
         self.turns = tuple(_frames(TURN.edited(self.chapters), Seat(seat)) for seat in range(self.players[-1]))
         self.redraws = tuple(_up_to(PlaceTile, frames) for frames in self.turns)
         self.final = _frames(FINAL.edited(self.chapters), NOBODY)
+
+    def seats_allowed(self) -> Sequence[int]:
+        """Enough players that the chosen start player is one of them."""
+        return self.players if self.start is None else range(max(self.players[0], self.start + 1), self.players[-1] + 1)
 
     def _claimable(self, tile: int) -> tuple[tuple[int, str], ...]:
         """The segments of a tile that followers may claim: their places and their names."""

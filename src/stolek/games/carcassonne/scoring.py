@@ -94,7 +94,7 @@ def score_feature(g: "Carcassonne", s: CarcassonneState, root: Root, complete: b
         worth = worth_of(g, s, root, complete)
         points = worth.points
         if listening(s):
-            tell(s, _scored(SCORED[kind, complete], worth, won))
+            tell(s, _scored(worth, won))
     for seat in won.seats:
         book(s, seat, line, points)
 
@@ -122,13 +122,14 @@ def worth_of(g: "Carcassonne", s: CarcassonneState, root: Root, complete: bool) 
     segments = [segment_of(s, node) for node in s.members[root]]
     rate = RATES[segments[0].kind, complete]
     terms: tuple[str, ...] = ()
+    event = SCORED[segments[0].kind, complete]
     for term in g.rates:
         if found := term(segments, complete):
-            terms += (found[0],)
-            rate = found[1]
+            terms += (found.term,)
+            rate, event = found.rate, found.event
     cells = cells_of(s, root)
     pennants = sum(segment.pennants for segment in segments)
-    return Worth(len(cells) * rate.per_tile + pennants * rate.per_pennant, cells, pennants, rate, terms)
+    return Worth(len(cells) * rate.per_tile + pennants * rate.per_pennant, cells, pennants, rate, terms, event)
 
 
 def points_of(g: "Carcassonne", s: CarcassonneState, root: Root, kind: int, complete: bool) -> int:
@@ -164,8 +165,8 @@ def _score_monastery(g: "Carcassonne", s: CarcassonneState, root: Root, complete
     return worth.points
 
 
-def _scored(kind: type[FeatureScored], worth: Worth, won: Majority) -> FeatureScored:
-    return kind(
+def _scored(worth: Worth, won: Majority) -> FeatureScored:
+    return worth.event(
         won.seats,
         worth.points,
         places=places_of(worth.cells),

@@ -10,8 +10,8 @@ from stolek.games.carcassonne.box import add_tiles
 from stolek.games.carcassonne.cell import Cell, places_of
 from stolek.games.carcassonne.components import PACKAGE, Figure, FigureKind, add_figures, choices
 from stolek.games.carcassonne.drawing import Drawing, Say
-from stolek.games.carcassonne.events import Places, Scored
-from stolek.games.carcassonne.follower import companions_of, has_own_follower, place, return_one, why_not_at_hand
+from stolek.games.carcassonne.events import FigurePlaced, Places, Scored
+from stolek.games.carcassonne.follower import companions_of, has_own_follower, place, why_not_at_hand
 from stolek.games.carcassonne.frames import DeclareWinners, PlaceFigure, PlaceTile, Score
 from stolek.games.carcassonne.landscape import field_nodes_at, node_named, road_and_city_nodes_at, segment_of
 from stolek.games.carcassonne.module import Module
@@ -124,6 +124,18 @@ place_builder_on: Final = cache(PlaceBuilder)
 place_piglet_on: Final = cache(PlacePiglet)
 
 
+class BuilderPlaced(FigurePlaced, frozen=True, gc=False):
+    """The builder joins a follower of its owner."""
+
+    rule: ClassVar[str] = "CARC-6.20"
+
+
+class PigletPlaced(FigurePlaced, frozen=True, gc=False):
+    """The piglet joins a farmer of its owner."""
+
+    rule: ClassVar[str] = "CARC-6.25"
+
+
 class SecondPart(Event, frozen=True, gc=False):
     """The builder earns a second tile."""
 
@@ -189,7 +201,7 @@ def builder_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequ
 @rule.do(PlaceFigure, PlaceBuilder)
 def place_builder(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceBuilder) -> None:
     """It works from the next turn on (CARC-6.22)."""
-    place(s, f.seat, BUILDER, a.segment)
+    place(s, f.seat, BUILDER, a.segment, BuilderPlaced)
 
 
 @rule.refuse(PlaceFigure, PlaceBuilder)
@@ -224,7 +236,7 @@ def piglet_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Seque
 @rule.do(PlaceFigure, PlacePiglet)
 def place_piglet(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlacePiglet) -> None:
     """It stays to the end (CARC-6.25)."""
-    place(s, f.seat, PIGLET, a.segment)
+    place(s, f.seat, PIGLET, a.segment, PigletPlaced)
 
 
 @rule.refuse(PlaceFigure, PlacePiglet)
@@ -255,15 +267,6 @@ def own_companion_stands(s: CarcassonneState, root: Root, kind: FigureKind, seat
 def why_not_unaccompanied(s: CarcassonneState, node: Node, seat: Seat, rule_id: str) -> Refusal | None:
     """A builder or piglet needs a follower of its owner beside it."""
     return None if has_own_follower(s, s.features[node], seat) else no(rule_id, "alone")
-
-
-def return_orphans(s: CarcassonneState, root: Root, seat: Seat) -> None:
-    """Builder and piglet do not stay on a feature without an own follower (CARC-6.24)."""
-    if not has_own_follower(s, root, seat):
-        for kind in (BUILDER, PIGLET):
-            for cell in companions_of(s, root, kind):
-                if s.figures[cell].seat == seat:
-                    return_one(s, cell)
 
 
 # Goods
@@ -341,13 +344,12 @@ MODULES = (
         options=choices("traders_builders"),
         tiles=add_tiles("tiles_traders_builders.json"),
         figures=(BUILDER, PIGLET),
-        events=(SecondPart, GoodsTaken, GoodsScored),
+        events=(BuilderPlaced, PigletPlaced, SecondPart, GoodsTaken, GoodsScored),
         slice=TRADE,
         begin=no_goods_yet,
         lines=(LedgerLine("goods", "CARC-5.6", final=True),),
         field_terms=(piglet_price,),
         completions=(take_goods,),
-        departures=(return_orphans,),
         player_view=goods_of,
         holdings=goods_holdings,
         drawing=Drawing(

@@ -7,6 +7,7 @@ import msgspec
 from stolek.games.carcassonne.box import Rotated
 from stolek.games.carcassonne.cell import Cell
 from stolek.games.carcassonne.components import FigureKind, Rate
+from stolek.games.carcassonne.events import FeatureScored
 from stolek.kernel.values import Seat
 
 Node: TypeAlias = int
@@ -48,13 +49,14 @@ class Majority(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What a road or city is worth and what makes it so."""
+    """What a road or city is worth, what makes it so, and the event that tells it."""
 
     points: int
     cells: list[Cell]
     pennants: int
     rate: Rate
     terms: tuple[str, ...]
+    event: type[FeatureScored]
 
 
 class MonasteryWorth(msgspec.Struct, frozen=True):

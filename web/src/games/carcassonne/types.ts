@@ -151,7 +151,7 @@ export interface Passed {
   readonly seat: number;
 }
 
-/** A figure is placed on a segment of the tile just laid. */
+/** A follower is placed on a segment of the tile just laid; a module's figure has an event of its own. */
 export interface FigurePlaced {
   readonly type: "figure-placed";
   readonly seat: number;
@@ -164,6 +164,14 @@ export interface FigurePlaced {
 /** A figure goes back to its owner's supply. */
 export interface FigureReturned {
   readonly type: "figure-returned";
+  readonly seat: number;
+  readonly figure: string;
+  readonly at: readonly [number, number];
+}
+
+/** At the end of the game the figures of open features go back once these are scored. */
+export interface FigureCollected {
+  readonly type: "figure-collected";
   readonly seat: number;
   readonly figure: string;
   readonly at: readonly [number, number];
@@ -281,6 +289,100 @@ export interface FieldScored {
   readonly decided_by: string;
 }
 
+/** The big follower is placed. */
+export interface BigFollowerPlaced {
+  readonly type: "big-follower-placed";
+  readonly seat: number;
+  readonly figure: string;
+  readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
+}
+
+/** A completed road with an inn. */
+export interface InnRoadScored {
+  readonly type: "inn-road-scored";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly per_tile: number;
+  readonly per_pennant: number;
+  readonly terms: readonly string[];
+  readonly strengths: readonly number[];
+  readonly tied: readonly number[];
+  readonly decided_by: string;
+}
+
+/** A road with an inn that is still open at the end. */
+export interface OpenInnRoadScored {
+  readonly type: "open-inn-road-scored";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly per_tile: number;
+  readonly per_pennant: number;
+  readonly terms: readonly string[];
+  readonly strengths: readonly number[];
+  readonly tied: readonly number[];
+  readonly decided_by: string;
+}
+
+/** A completed city with a cathedral. */
+export interface CathedralCityScored {
+  readonly type: "cathedral-city-scored";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly per_tile: number;
+  readonly per_pennant: number;
+  readonly terms: readonly string[];
+  readonly strengths: readonly number[];
+  readonly tied: readonly number[];
+  readonly decided_by: string;
+}
+
+/** A city with a cathedral that is still open at the end. */
+export interface OpenCathedralCityScored {
+  readonly type: "open-cathedral-city-scored";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly per_tile: number;
+  readonly per_pennant: number;
+  readonly terms: readonly string[];
+  readonly strengths: readonly number[];
+  readonly tied: readonly number[];
+  readonly decided_by: string;
+}
+
+/** The builder joins a follower of its owner. */
+export interface BuilderPlaced {
+  readonly type: "builder-placed";
+  readonly seat: number;
+  readonly figure: string;
+  readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
+}
+
+/** The piglet joins a farmer of its owner. */
+export interface PigletPlaced {
+  readonly type: "piglet-placed";
+  readonly seat: number;
+  readonly figure: string;
+  readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
+}
+
 /** The builder earns a second tile. */
 export interface SecondPart {
   readonly type: "second-part";
@@ -310,7 +412,33 @@ export interface TileBuried {
   readonly left: number;
 }
 
-/** A flock token is drawn for a shepherd. */
+/** The shepherd is placed on a field. */
+export interface ShepherdPlaced {
+  readonly type: "shepherd-placed";
+  readonly seat: number;
+  readonly figure: string;
+  readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
+}
+
+/** The first token is a wolf. */
+export interface ShepherdSentHome {
+  readonly type: "shepherd-sent-home";
+  readonly seat: number;
+  readonly figure: string;
+  readonly at: readonly [number, number];
+}
+
+/** The flock is gathered or scattered. */
+export interface ShepherdReturned {
+  readonly type: "shepherd-returned";
+  readonly seat: number;
+  readonly figure: string;
+  readonly at: readonly [number, number];
+}
+
+/** The first flock token is drawn for a shepherd. */
 export interface TokenDrawn {
   readonly type: "token-drawn";
   readonly seat: number;
@@ -318,14 +446,38 @@ export interface TokenDrawn {
   readonly at: readonly [number, number];
 }
 
-/** Shepherds of one field gather: sheep on tokens and printed sheep; `closed` when nobody had to ask for it. */
+/** Another token is drawn; with a wolf `lost` sheep go back to the pile. */
+export interface FlockDrawn {
+  readonly type: "flock-drawn";
+  readonly seat: number;
+  readonly token: string;
+  readonly at: readonly [number, number];
+  readonly lost: number;
+}
+
+/** Shepherds of one field gather: sheep on tokens and printed sheep. */
 export interface FlockGathered {
   readonly type: "flock-gathered";
   readonly seats: readonly number[];
   readonly points: number;
   readonly sheep: number;
   readonly printed: number;
-  readonly closed: boolean;
+}
+
+/** A shepherd is taken back by the plague, and the sheep on its tokens go back to the pile. */
+export interface FlockGivenUp {
+  readonly type: "flock-given-up";
+  readonly seat: number;
+  readonly sheep: number;
+}
+
+/** The flock of a field that cannot grow any more is gathered by itself. */
+export interface ClosedFlockGathered {
+  readonly type: "closed-flock-gathered";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly sheep: number;
+  readonly printed: number;
 }
 
 /** The wheel board is laid and the big pig put on its first sector. */
@@ -366,7 +518,7 @@ export interface FamineScored {
   readonly places: readonly (readonly [number, number])[];
 }
 
-/** Storm for followers in the supply. */
+/** Storm for figures in the supply. */
 export interface StormScored {
   readonly type: "storm-scored";
   readonly seats: readonly number[];
@@ -382,6 +534,20 @@ export interface InquisitionScored {
   readonly points: number;
   readonly figures: number;
   readonly places: readonly (readonly [number, number])[];
+}
+
+/** The plague: a player takes a figure back. */
+export interface FigureTakenBack {
+  readonly type: "figure-taken-back";
+  readonly seat: number;
+  readonly figure: string;
+  readonly at: readonly [number, number];
+}
+
+/** The plague passes over a player without a figure in the landscape. */
+export interface PlagueSpared {
+  readonly type: "plague-spared";
+  readonly seat: number;
 }
 
 /** A follower is put on a crown space. */
@@ -467,7 +633,7 @@ export interface Gather {
   readonly type: "gather";
 }
 
-/** Take one's follower back from the tile on this cell (CARC-6.53). */
+/** Take one's figure back from the tile on this cell (CARC-6.53). */
 export interface TakeBack {
   readonly type: "take-back";
   readonly x: number;
@@ -499,6 +665,7 @@ export type GameEvent =
   | Passed
   | FigurePlaced
   | FigureReturned
+  | FigureCollected
   | RoadScored
   | CityScored
   | MonasteryScored
@@ -508,12 +675,25 @@ export type GameEvent =
   | GameEnded
   | WinnersDeclared
   | FieldScored
+  | BigFollowerPlaced
+  | InnRoadScored
+  | OpenInnRoadScored
+  | CathedralCityScored
+  | OpenCathedralCityScored
+  | BuilderPlaced
+  | PigletPlaced
   | SecondPart
   | GoodsTaken
   | GoodsScored
   | TileBuried
+  | ShepherdPlaced
+  | ShepherdSentHome
+  | ShepherdReturned
   | TokenDrawn
+  | FlockDrawn
   | FlockGathered
+  | FlockGivenUp
+  | ClosedFlockGathered
   | BoardLaid
   | WheelTurned
   | FortuneScored
@@ -521,6 +701,8 @@ export type GameEvent =
   | FamineScored
   | StormScored
   | InquisitionScored
+  | FigureTakenBack
+  | PlagueSpared
   | CrownTaken
   | CrownScored;
 

@@ -10,7 +10,7 @@ from stolek.games.carcassonne.actions import PlaceOnTile
 from stolek.games.carcassonne.cell import Cell, place_of
 from stolek.games.carcassonne.components import FigureKind, add_figures, choices
 from stolek.games.carcassonne.drawing import Drawing
-from stolek.games.carcassonne.events import XY, Scored
+from stolek.games.carcassonne.events import XY, FigurePlaced, FigureReturned, Scored
 from stolek.games.carcassonne.follower import companions_of, place, return_one, why_not_at_hand
 from stolek.games.carcassonne.frames import PlaceFigure
 from stolek.games.carcassonne.hills_sheep.components import DATA, FLOCK
@@ -113,8 +113,26 @@ GROW_OR_GATHER: Final = (Grow(), Gather())
 place_shepherd_on: Final = cache(PlaceShepherd)
 
 
+class ShepherdPlaced(FigurePlaced, frozen=True, gc=False):
+    """The shepherd is placed on a field."""
+
+    rule: ClassVar[str] = "CARC-6.33"
+
+
+class ShepherdSentHome(FigureReturned, frozen=True, gc=False):
+    """The first token is a wolf."""
+
+    rule: ClassVar[str] = "CARC-6.33"
+
+
+class ShepherdReturned(FigureReturned, frozen=True, gc=False):
+    """The flock is gathered or scattered."""
+
+    rule: ClassVar[str] = "CARC-6.34"
+
+
 class TokenDrawn(Event, frozen=True, gc=False):
-    """A flock token is drawn for a shepherd."""
+    """The first flock token is drawn for a shepherd."""
 
     rule: ClassVar[str] = "CARC-6.33"
     seat: Seat
@@ -122,13 +140,33 @@ class TokenDrawn(Event, frozen=True, gc=False):
     at: XY
 
 
+class FlockDrawn(TokenDrawn, frozen=True, gc=False):
+    """Another token is drawn; with a wolf `lost` sheep go back to the pile."""
+
+    rule: ClassVar[str] = "CARC-6.34"
+    lost: int
+
+
 class FlockGathered(Scored, frozen=True, gc=False, kw_only=True):
-    """Shepherds of one field gather: sheep on tokens and printed sheep; `closed` when nobody had to ask for it."""
+    """Shepherds of one field gather: sheep on tokens and printed sheep."""
 
     rule: ClassVar[str] = "CARC-6.34"
     sheep: int
     printed: int
-    closed: bool
+
+
+class ClosedFlockGathered(FlockGathered, frozen=True, gc=False, kw_only=True):
+    """The flock of a field that cannot grow any more is gathered by itself."""
+
+    rule: ClassVar[str] = "CARC-6.39"
+
+
+class FlockGivenUp(Event, frozen=True, gc=False):
+    """A shepherd is taken back by the plague, and the sheep on its tokens go back to the pile."""
+
+    rule: ClassVar[str] = "CARC-6.53"
+    seat: Seat
+    sheep: int
 
 
 rule.after(PlaceFigure, Flock)
@@ -153,7 +191,7 @@ def shepherd_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Seq
 @rule.do(PlaceFigure, PlaceShepherd)
 def place_shepherd(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceShepherd) -> None:
     """The shepherd draws a token at once (CARC-6.33)."""
-    place(s, f.seat, SHEPHERD, a.segment)
+    place(s, f.seat, SHEPHERD, a.segment, ShepherdPlaced)
     FLOCKS.of(s).of_shepherds[s.last] = ()
     then(s, FirstToken())
 
@@ -174,7 +212,10 @@ def why_not_shepherd(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: P
 @rule.step(FirstToken)
 def draw_first_token(g: "Carcassonne", s: CarcassonneState, f: FirstToken) -> None:
     """A sheep stays with the shepherd, a wolf sends it home (CARC-6.33)."""
-    draw_token(s, s.last)
+    token = draw_token(s, s.last)
+    tell(s, TokenDrawn(s.active, FLOCK[token].id, place_of(s.last)))
+    if token == WOLF:
+        disband(s, s.features[s.figures[s.last].node], ShepherdSentHome)
 
 
 def own_shepherd(s: CarcassonneState, seat: Seat) -> Cell:
@@ -202,15 +243,21 @@ def grow_or_gather(g: "Carcassonne", s: CarcassonneState, f: Flock) -> Sequence[
 
 @rule.do(Flock, Grow)
 def grow(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Grow) -> None:
-    """Another token, and a wolf takes all (CARC-6.34)."""
-    draw_token(s, own_shepherd(s, f.seat))
+    """Another token; at a wolf all flocks and shepherds of the field go back (CARC-6.34)."""
+    cell = own_shepherd(s, f.seat)
+    root = s.features[s.figures[cell].node]
+    token = draw_token(s, cell)
+    lost = sheep_of(s, root)[0] if token == WOLF else 0
+    tell(s, FlockDrawn(f.seat, FLOCK[token].id, place_of(cell), lost))
+    if token == WOLF:
+        disband(s, root, ShepherdReturned)
 
 
 @rule.do(Flock, Gather)
 def gather(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Gather) -> None:
     """Every shepherd of the field scores all its sheep (CARC-6.35)."""
     standing = s.figures[own_shepherd(s, f.seat)]
-    gather_flock(s, s.features[standing.node], closed=False)
+    gather_flock(s, s.features[standing.node], FlockGathered)
 
 
 @closed_fields.step(GatherClosed)
@@ -220,26 +267,25 @@ def gather_closed(g: "Carcassonne", s: CarcassonneState, f: GatherClosed) -> Non
         for node in field_nodes_at(s, s.last):
             root = s.features[node]
             if not s.ends[root] and companions_of(s, root, SHEPHERD):
-                gather_flock(s, root, closed=True)
+                gather_flock(s, root, ClosedFlockGathered)
 
 
-def draw_token(s: CarcassonneState, cell: Cell) -> None:
-    """Sheep join the shepherd; at a wolf all flocks and shepherds of the field go back (CARC-6.33, CARC-6.34)."""
+def draw_token(s: CarcassonneState, cell: Cell) -> Token:
+    """Sheep join the shepherd on this cell, a wolf goes back to the pile (CARC-6.33, CARC-6.34)."""
     flocks = FLOCKS.of(s)
     token = draw(s, flocks.pile, _token_name)
-    tell(s, TokenDrawn(s.figures[cell].seat, FLOCK[token].id, place_of(cell)))
     if token == WOLF:
         put_back(flocks, (token,))
-        disband(s, s.features[s.figures[cell].node])
     else:
         flocks.of_shepherds[cell] += (token,)
+    return token
 
 
 def _token_name(token: Token) -> str:
     return FLOCK[token].id
 
 
-def gather_flock(s: CarcassonneState, root: Root, *, closed: bool) -> None:
+def gather_flock(s: CarcassonneState, root: Root, event: type[FlockGathered]) -> None:
     """A point for every sheep, to each shepherd of the field; printed sheep stay (CARC-6.34, CARC-6.63)."""
     shepherds = companions_of(s, root, SHEPHERD)
     sheep, printed = sheep_of(s, root)
@@ -247,8 +293,8 @@ def gather_flock(s: CarcassonneState, root: Root, *, closed: bool) -> None:
     seats = tuple(s.figures[cell].seat for cell in shepherds)
     for seat in seats:
         book(s, seat, "flock", points)
-    tell(s, FlockGathered(seats, points, sheep=sheep, printed=printed, closed=closed))
-    disband(s, root)
+    tell(s, event(seats, points, sheep=sheep, printed=printed))
+    disband(s, root, ShepherdReturned)
 
 
 def sheep_of(s: CarcassonneState, root: Root) -> tuple[int, int]:
@@ -265,12 +311,21 @@ def flock_holdings(s: CarcassonneState, seat: Seat) -> Sequence[Holding]:
     return [Holding("flock", sheep, points=False)]
 
 
-def disband(s: CarcassonneState, root: Root) -> None:
+def disband(s: CarcassonneState, root: Root, event: type[FigureReturned]) -> None:
     """Tokens go back to the pile, shepherds to their owners."""
     flocks = FLOCKS.of(s)
     for cell in companions_of(s, root, SHEPHERD):
         put_back(flocks, flocks.of_shepherds.pop(cell))
-        return_one(s, cell)
+        return_one(s, cell, event)
+
+
+def give_up_flock(s: CarcassonneState, cell: Cell) -> None:
+    """The tokens of a shepherd that the plague takes away go back to the pile; other flocks stay (CARC-6.53)."""
+    flocks = FLOCKS.of(s)
+    if cell in flocks.of_shepherds:
+        tokens = flocks.of_shepherds.pop(cell)
+        put_back(flocks, tokens)
+        tell(s, FlockGivenUp(s.figures[cell].seat, sheep_on(tokens)))
 
 
 def put_back(flocks: Flocks, tokens: tuple[Token, ...]) -> None:
@@ -299,13 +354,22 @@ MODULES = (
         chapters=(rule,),
         needs=_IN,
         figures=(SHEPHERD,),
-        events=(TokenDrawn, FlockGathered),
+        events=(
+            ShepherdPlaced,
+            ShepherdSentHome,
+            ShepherdReturned,
+            TokenDrawn,
+            FlockDrawn,
+            FlockGathered,
+            FlockGivenUp,
+        ),
         slice=FLOCKS,
         begin=put_out_tokens,
         components=tokens_everywhere,
         lines=(LedgerLine("flock", "CARC-6.34"),),
         decisions=lambda s, tiles: tiles,
         view=_view,
+        departures=(give_up_flock,),
         figure_view=_figure_view,
         holdings=flock_holdings,
         drawing=Drawing(
@@ -314,5 +378,10 @@ MODULES = (
             legend_symbols=("legend-sheep",),
         ),
     ),
-    Module(chapters=(closed_fields,), needs={**_IN, "auto_gather": True}, options=choices("auto_gather")),
+    Module(
+        chapters=(closed_fields,),
+        needs={**_IN, "auto_gather": True},
+        options=choices("auto_gather"),
+        events=(ClosedFlockGathered,),
+    ),
 )
