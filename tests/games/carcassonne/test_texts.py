@@ -84,7 +84,7 @@ def test_sentences_that_explain_points() -> None:
         "Anna scores 8 points for a completed road of 4 tiles with an inn, at 2 each."
     )
     assert describe("cs", event, "event", PACKAGE, PLAYERS) == (
-        "Anna získává 8 bodů za uzavřenou cestu (4 kartičky s hostincem, po 2)."
+        "Anna získává 8 bodů za uzavřenou cestu (4 kartičky, hostinec, po 2)."
     )
 
 

@@ -143,7 +143,7 @@ class FeatureScored(Scored, frozen=True, gc=False, kw_only=True):
     """A road or city is scored.
 
     Its tiles and pennants, what each of them is worth and why (`terms` are names that modules give), the strength of
-    every player on it, who had the most, and what of a module decided among these, if anything did.
+    every player on it, who had the most, what of a module decided among these, if anything did, and who is outnumbered.
     """
 
     places: Places
@@ -155,6 +155,7 @@ class FeatureScored(Scored, frozen=True, gc=False, kw_only=True):
     strengths: tuple[int, ...]
     tied: tuple[Seat, ...]
     decided_by: str
+    outnumbered: tuple[Seat, ...]
 
 
 class RoadScored(FeatureScored, frozen=True, gc=False, kw_only=True):
@@ -198,9 +199,10 @@ class OpenMonasteryScored(MonasteryScored, frozen=True, gc=False, kw_only=True):
 
 
 class FieldScored(Scored, frozen=True, gc=False, kw_only=True):
-    """A field is scored for one owner: `per_city` for each completed city."""
+    """A field is scored for one owner, who has a farmer `at` this place: `per_city` for each completed city."""
 
     rule: ClassVar[str] = "CARC-5.4"
+    at: XY
     places: Places
     cities: int
     city_places: Places
@@ -208,6 +210,7 @@ class FieldScored(Scored, frozen=True, gc=False, kw_only=True):
     strengths: tuple[int, ...]
     tied: tuple[Seat, ...]
     decided_by: str
+    outnumbered: tuple[Seat, ...]
 
 
 class GameEnded(Event, frozen=True, gc=False):

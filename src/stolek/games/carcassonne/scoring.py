@@ -178,4 +178,5 @@ def _scored(worth: Worth, won: Majority) -> FeatureScored:
         strengths=won.strengths,
         tied=won.tied,
         decided_by=won.decided_by,
+        outnumbered=won.outnumbered,
     )

@@ -143,6 +143,13 @@ class SecondPart(Event, frozen=True, gc=False):
     seat: Seat
 
 
+class SecondPartLost(Event, frozen=True, gc=False):
+    """The builder earns a second tile, but none is left."""
+
+    rule: ClassVar[str] = "CARC-5.1"
+    seat: Seat
+
+
 class GoodsTaken(Event, frozen=True, gc=False):
     """Who completes a city takes its goods."""
 
@@ -181,9 +188,12 @@ def note_builder(g: "Carcassonne", s: CarcassonneState, f: NoteBuilder) -> None:
 @rule.step(BuilderCheck)
 def check_builder(g: "Carcassonne", s: CarcassonneState, f: BuilderCheck) -> None:
     """The second tile never earns a third, and none is drawn from an empty pile (CARC-6.23, CARC-5.1)."""
-    if s.part == 1 and TRADE.of(s).builder_works and s.pile:
-        tell(s, SecondPart(s.active))
-        begin_another_part(g, s)
+    if s.part == 1 and TRADE.of(s).builder_works:
+        if s.pile:
+            tell(s, SecondPart(s.active))
+            begin_another_part(g, s)
+        else:
+            tell(s, SecondPartLost(s.active))
 
 
 @rule.offer(PlaceFigure)
@@ -344,7 +354,7 @@ MODULES = (
         options=choices("traders_builders"),
         tiles=add_tiles("tiles_traders_builders.json"),
         figures=(BUILDER, PIGLET),
-        events=(BuilderPlaced, PigletPlaced, SecondPart, GoodsTaken, GoodsScored),
+        events=(BuilderPlaced, PigletPlaced, SecondPart, SecondPartLost, GoodsTaken, GoodsScored),
         slice=TRADE,
         begin=no_goods_yet,
         lines=(LedgerLine("goods", "CARC-5.6", final=True),),

@@ -47,6 +47,12 @@ class Majority(msgspec.Struct, frozen=True):
     tied: tuple[Seat, ...]
     decided_by: str
 
+    @property
+    def outnumbered(self) -> tuple[Seat, ...]:
+        """Who stands there with less strength than the strongest."""
+        most = max(self.strengths)
+        return tuple(Seat(seat) for seat, strength in enumerate(self.strengths) if 0 < strength < most)
+
 
 class Worth(msgspec.Struct, frozen=True):
     """What a road or city is worth, what makes it so, and the event that tells it."""

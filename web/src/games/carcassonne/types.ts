@@ -191,6 +191,7 @@ export interface RoadScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A completed city. */
@@ -207,6 +208,7 @@ export interface CityScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A completed monastery; `bonus` is what other places around it add. */
@@ -234,6 +236,7 @@ export interface OpenRoadScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A city that is still open at the end. */
@@ -250,6 +253,7 @@ export interface OpenCityScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A monastery that is still open at the end: one point for each tile. */
@@ -275,11 +279,12 @@ export interface WinnersDeclared {
   readonly total: number;
 }
 
-/** A field is scored for one owner: `per_city` for each completed city. */
+/** A field is scored for one owner, who has a farmer `at` this place: `per_city` for each completed city. */
 export interface FieldScored {
   readonly type: "field-scored";
   readonly seats: readonly number[];
   readonly points: number;
+  readonly at: readonly [number, number];
   readonly places: readonly (readonly [number, number])[];
   readonly cities: number;
   readonly city_places: readonly (readonly [number, number])[];
@@ -287,6 +292,7 @@ export interface FieldScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** The big follower is placed. */
@@ -313,6 +319,7 @@ export interface InnRoadScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A road with an inn that is still open at the end. */
@@ -329,6 +336,7 @@ export interface OpenInnRoadScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A completed city with a cathedral. */
@@ -345,6 +353,7 @@ export interface CathedralCityScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A city with a cathedral that is still open at the end. */
@@ -361,6 +370,7 @@ export interface OpenCathedralCityScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** The builder joins a follower of its owner. */
@@ -386,6 +396,12 @@ export interface PigletPlaced {
 /** The builder earns a second tile. */
 export interface SecondPart {
   readonly type: "second-part";
+  readonly seat: number;
+}
+
+/** The builder earns a second tile, but none is left. */
+export interface SecondPartLost {
+  readonly type: "second-part-lost";
   readonly seat: number;
 }
 
@@ -683,6 +699,7 @@ export type GameEvent =
   | BuilderPlaced
   | PigletPlaced
   | SecondPart
+  | SecondPartLost
   | GoodsTaken
   | GoodsScored
   | TileBuried

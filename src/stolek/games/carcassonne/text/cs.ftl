@@ -68,11 +68,16 @@ pennant-count = { $pennants ->
 }
 with-terms = { COUNT($terms) ->
     [0] {""}
-   *[other] {" "}s { $terms }
+   *[other] {", "}{ $terms }
 }
 decided = { ID($decided_by) ->
     [hill] {" "}Shodu rozhodl kopec.
    *[nothing] {""}
+}{ COUNT($outnumbered) ->
+    [0] {""}
+    [one] {" "}Bez převahy: { $outnumbered }.
+    [few] {" "}Bez převahy: { $outnumbered }.
+   *[other] {" "}Bez převahy: { $outnumbered }.
 }
 at-tiles = {", po "}{ $per_tile }
 returned-figure = { ID($figure) ->
@@ -145,12 +150,12 @@ event-monastery-scored = { scored } za uzavřený klášter na { $at }{ $bonus -
    *[other] , z toho { $bonus } za vinice
 }.
 event-open-monastery-scored = { scored } za neuzavřený klášter na { $at } ({ tile-count }).
-event-field-scored = { scored } za louku { $cities ->
-    [0] bez uzavřeného města
-    [one] s { $cities } uzavřeným městem, za něj { $per_city }
-    [few] se { $cities } uzavřenými městy, za každé { $per_city }
-   *[other] s { $cities } uzavřenými městy, za každé { $per_city }
-}.{ decided }
+event-field-scored = { $cities ->
+    [0] { $seats } nezískává nic za louku se sedlákem na { $at }: uzavřené město tu není.
+    [one] { scored } za louku se sedlákem na { $at } s { $cities } uzavřeným městem.
+    [few] { scored } za louku se sedlákem na { $at } se { $cities } uzavřenými městy, za každé { $per_city }.
+   *[other] { scored } za louku se sedlákem na { $at } s { $cities } uzavřenými městy, za každé { $per_city }.
+}{ decided }
 event-game-ended = Poslední kartička je odehraná, začíná závěrečné vyhodnocení.
 event-winners-declared = { COUNT($seats) ->
     [one] Vyhrává { $seats }, počet bodů: { $total }.

@@ -65,6 +65,10 @@ with-terms = { COUNT($terms) ->
 decided = { ID($decided_by) ->
     [hill] {" "}A hill decided the tie.
    *[nothing] {""}
+}{ COUNT($outnumbered) ->
+    [0] {""}
+    [one] {" "}{ $outnumbered } is outnumbered.
+   *[other] {" "}{ $outnumbered } are outnumbered.
 }
 at-tiles = {", at "}{ $per_tile } each
 returned-figure = { ID($figure) ->
@@ -136,11 +140,11 @@ event-monastery-scored = { scored } for the completed monastery at { $at }{ $bon
    *[other] , { $bonus } of them for vineyards
 }.
 event-open-monastery-scored = { scored } for the incomplete monastery at { $at } ({ tile-count }).
-event-field-scored = { scored } for a field with { $cities ->
-    [0] no completed city
-    [one] { $cities } completed city, at { $per_city }
-   *[other] { $cities } completed cities, at { $per_city } each
-}.{ decided }
+event-field-scored = { $cities ->
+    [0] { $seats } gets nothing for the field of the farmer at { $at }, which has no completed city.
+    [one] { scored } for the field of the farmer at { $at }, which has { $cities } completed city.
+   *[other] { scored } for the field of the farmer at { $at }, which has { $cities } completed cities, at { $per_city } each.
+}{ decided }
 event-game-ended = The last tile has been played; final scoring begins.
 event-winners-declared = { COUNT($seats) ->
     [one] { $seats } wins with { $total } { $total ->

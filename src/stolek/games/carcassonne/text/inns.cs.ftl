@@ -10,8 +10,8 @@ option-cathedrals-help = Bez této volby katedrály nic neznamenají.
 ## Názvy míst a věcí
 
 name-big_follower = velká figurka
-name-inn = hostincem
-name-cathedral = katedrálou
+name-inn = hostinec
+name-cathedral = katedrála
 
 ## Odpovědi
 

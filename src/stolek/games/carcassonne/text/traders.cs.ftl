@@ -26,6 +26,7 @@ event-goods-scored = { scored } za převahu ve zboží: { $goods } ({ $tokens ->
     [few] { $tokens } žetony
    *[other] { $tokens } žetonů
 }).
+event-second-part-lost = Stavitel by přinesl druhou kartičku (hráč: { $seat }), ale žádná už nezbývá.
 event-second-part = Díky staviteli má { $seat } v tomto tahu ještě druhou kartičku.
 
 ## Odmítnutí

@@ -25,6 +25,7 @@ event-goods-scored = { scored } for the most { $goods } ({ $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }).
+event-second-part-lost = The builder of { $seat } would earn a second tile, but none is left.
 event-second-part = The builder of { $seat } earns a second tile in this turn.
 
 ## Refusals

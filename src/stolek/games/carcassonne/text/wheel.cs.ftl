@@ -44,17 +44,17 @@ event-fortune-scored = Štěstěna: { scored }.
 event-taxes-scored = Daně: { COUNT($seats) ->
     [0] nikdo nemá ve městě rytíře.
    *[other] { scored } za { $figures ->
-        [one] { $figures } rytíře
-        [few] { $figures } rytíře
-       *[other] { $figures } rytířů
+        [one] { $figures } rytíře a erby v jeho městě
+        [few] { $figures } rytíře a erby v jejich městech
+       *[other] { $figures } rytířů a erby v jejich městech
     }.
 }
 event-famine-scored = Hladomor: { COUNT($seats) ->
     [0] nikdo nemá sedláka u uzavřeného města.
-   *[other] { scored } za { $figures ->
-        [one] { $figures } sedláka
-        [few] { $figures } sedláky
-       *[other] { $figures } sedláků
+   *[other] { scored } za uzavřená města u { $figures ->
+        [one] louky { $figures } sedláka
+        [few] luk { $figures } sedláků
+       *[other] luk { $figures } sedláků
     }.
 }
 event-storm-scored = Bouře: { COUNT($seats) ->

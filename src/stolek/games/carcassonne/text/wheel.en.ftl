@@ -43,15 +43,15 @@ event-fortune-scored = Fortune: { scored }.
 event-taxes-scored = Taxes: { COUNT($seats) ->
     [0] nobody has a knight in a city.
    *[other] { scored } for { $figures ->
-        [one] { $figures } knight
-       *[other] { $figures } knights
+        [one] { $figures } knight and the pennants in its city
+       *[other] { $figures } knights and the pennants in their cities
     }.
 }
 event-famine-scored = Famine: { COUNT($seats) ->
     [0] nobody has a farmer beside a completed city.
-   *[other] { scored } for { $figures ->
-        [one] { $figures } farmer
-       *[other] { $figures } farmers
+   *[other] { scored } for the completed cities beside the { $figures ->
+        [one] field of { $figures } farmer
+       *[other] fields of { $figures } farmers
     }.
 }
 event-storm-scored = Storm: { COUNT($seats) ->
