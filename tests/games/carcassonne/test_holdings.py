@@ -52,18 +52,18 @@ def test_what_is_foreseen_is_what_then_happens(options: dict[str, Any]) -> None:
 def test_at_the_end_everything_that_was_projected_is_in_the_points() -> None:
     rules, rng = GAME({"traders_builders": True, "inns_cathedrals": True}), Generator(2)
     s, _ = rules.setup(2, 2)
-    worth: dict[int, int] = {}
+    worth = -1
     while s.waits:
         seat = s.waits[0]
-        asked, legal = rules.question(s, seat), rules.legal(s, seat)
+        legal = rules.legal(s, seat)
         answer = legal[below(rng, len(legal))]
         found = Foresight(rules, s, seat).of(answer)
-        worth = {seat: sum(change.after for change in found.changes if change.points)}
-        last = s
+        worth = sum(change.after for change in found.changes if change.points)
         rules.apply(s, seat, answer)
-    ((seat, total),) = worth.items()
-    assert total == s.scores[seat]
-    assert sum(holding.amount for holding in rules.holdings(last, seat, asked) if holding.points) == total
+        if not s.waits:
+            assert worth == s.scores[seat]
+            assert {change.key for change in found.changes if change.points and change.after} == {"points"}
+    assert worth > 0
 
 
 def test_carc_4_22_laying_a_tile_says_what_it_completes_and_who_gets_it() -> None:
