@@ -48,6 +48,7 @@ def test_carc_0_4_options_and_their_defaults() -> None:
         "farmers": True,
         "wheel_mode": "expansion",
         "auto_gather": False,
+        "flock_may_rest": False,
         "spring_choice": False,
         **dict.fromkeys(("inns", "cathedrals", "hills", "vineyards"), True),
     }
@@ -128,7 +129,11 @@ def test_carc_2_5_the_table_may_name_who_begins() -> None:
 def test_carc_0_4_switches_for_recorded_games_are_of_their_own_kind() -> None:
     kinds = {option.key: option.kind for option in GAME.options}
     assert {key for key, kind in kinds.items() if kind == "checking"} == {"inns", "cathedrals", "hills", "vineyards"}
-    assert {key for key, kind in kinds.items() if kind == "ruling"} == {"auto_gather", "spring_choice"}
+    assert {key for key, kind in kinds.items() if kind == "ruling"} == {
+        "auto_gather",
+        "flock_may_rest",
+        "spring_choice",
+    }
 
 
 def test_carc_2_6_the_starting_player_chooses_among_nine_cells_for_the_spring() -> None:

@@ -2,7 +2,7 @@
 
 from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
 from stolek.games.carcassonne.cell import cell_at
-from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS, Gather, Grow, PlaceShepherd
+from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS, Gather, Grow, LeaveFlock, PlaceShepherd
 from tests.games.carcassonne.scene import Scene
 
 
@@ -96,6 +96,16 @@ def test_carc_r1_unless_the_table_says_otherwise_the_shepherd_of_a_closed_field_
     scene.lay("ic_eh", 0, -1, 0, PlaceShepherd("f0"), "sheep_3").draw("base_b")
     assert scene.scores == [0, 0]
     assert cell_at(0, -1) in FLOCKS.of(scene.state).of_shepherds
+
+
+def test_carc_r5_with_the_other_reading_a_flock_may_be_left_as_it_is() -> None:
+    scene = Scene("hills_sheep", flock_may_rest=True).lay("base_b", 0, 1, 0, PlaceShepherd("f0"), "sheep_2")
+    scene.lay("base_u", 1, 0).draw("base_b").answer(LayTile(0, 2, 0)).answer(PASS)
+    assert scene.legal == ["grow", "gather", "leave-flock"]
+    scene.answer(LeaveFlock()).draw("base_b")
+    assert FLOCKS.of(scene.state).of_shepherds[cell_at(0, 1)] == (1,)
+    assert scene.happened("flock-left")[0].seat == 0
+    assert scene.scores == [0, 0]
 
 
 def test_carc_6_63_printed_sheep_count_and_stay() -> None:

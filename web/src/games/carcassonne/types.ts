@@ -496,6 +496,12 @@ export interface ClosedFlockGathered {
   readonly printed: number;
 }
 
+/** A player neither draws for the flock nor gathers it. */
+export interface FlockLeft {
+  readonly type: "flock-left";
+  readonly seat: number;
+}
+
 /** The wheel board is laid and the big pig put on its first sector. */
 export interface BoardLaid {
   readonly type: "board-laid";
@@ -649,6 +655,11 @@ export interface Gather {
   readonly type: "gather";
 }
 
+/** Leave the flock as it is (CARC-R5). */
+export interface LeaveFlock {
+  readonly type: "leave-flock";
+}
+
 /** Take one's figure back from the tile on this cell (CARC-6.53). */
 export interface TakeBack {
   readonly type: "take-back";
@@ -711,6 +722,7 @@ export type GameEvent =
   | FlockGathered
   | FlockGivenUp
   | ClosedFlockGathered
+  | FlockLeft
   | BoardLaid
   | WheelTurned
   | FortuneScored
@@ -736,6 +748,7 @@ export type GameAction =
   | TakeCrown
   | Grow
   | Gather
+  | LeaveFlock
   | TakeBack
   | LaySpring;
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
 closed_fields: Chapter["Carcassonne", CarcassonneState] = Chapter()
+resting_flocks: Chapter["Carcassonne", CarcassonneState] = Chapter()
 
 Token: TypeAlias = int
 """A flock token, as a place in `FLOCK`."""
@@ -109,7 +110,12 @@ class Gather(Action, frozen=True, gc=False):
     """Gather the flock and score its sheep (CARC-6.34)."""
 
 
+class LeaveFlock(Action, frozen=True, gc=False):
+    """Leave the flock as it is (CARC-R5)."""
+
+
 GROW_OR_GATHER: Final = (Grow(), Gather())
+LEAVE_FLOCK: Final = LeaveFlock()
 place_shepherd_on: Final = cache(PlaceShepherd)
 
 
@@ -159,6 +165,13 @@ class ClosedFlockGathered(FlockGathered, frozen=True, gc=False, kw_only=True):
     """The flock of a field that cannot grow any more is gathered by itself."""
 
     rule: ClassVar[str] = "CARC-6.39"
+
+
+class FlockLeft(Event, frozen=True, gc=False):
+    """A player neither draws for the flock nor gathers it."""
+
+    rule: ClassVar[str] = "CARC-6.34"
+    seat: Seat
 
 
 class FlockGivenUp(Event, frozen=True, gc=False):
@@ -258,6 +271,18 @@ def gather(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Gather) -> None:
     """Every shepherd of the field scores all its sheep (CARC-6.35)."""
     standing = s.figures[own_shepherd(s, f.seat)]
     gather_flock(s, s.features[standing.node], FlockGathered)
+
+
+@resting_flocks.offer(Flock)
+def leave(g: "Carcassonne", s: CarcassonneState, f: Flock) -> Sequence[Action]:
+    """The other reading of “may decide”: neither of the two (CARC-R5)."""
+    return (LEAVE_FLOCK,) if grow_or_gather(g, s, f) else ()
+
+
+@resting_flocks.do(Flock, LeaveFlock)
+def leave_flock(g: "Carcassonne", s: CarcassonneState, f: Flock, a: LeaveFlock) -> None:
+    """Nothing is drawn and nothing scored (CARC-R5)."""
+    tell(s, FlockLeft(f.seat))
 
 
 @closed_fields.step(GatherClosed)
@@ -383,5 +408,11 @@ MODULES = (
         needs={**_IN, "auto_gather": True},
         options=choices("auto_gather"),
         events=(ClosedFlockGathered,),
+    ),
+    Module(
+        chapters=(resting_flocks,),
+        needs={**_IN, "flock_may_rest": True},
+        options=choices("flock_may_rest"),
+        events=(FlockLeft,),
     ),
 )

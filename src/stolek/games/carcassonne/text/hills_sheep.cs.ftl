@@ -4,6 +4,8 @@ option-hills_sheep = Ovce a kopce
 option-hills_sheep-help = 18 kartiček navíc: kopce rozhodují shody, vinice obohacují kláštery a pastýři shánějí stáda, dokud nepřijde vlk.
 option-auto_gather = Stádo z uzavřené louky jde do salaše
 option-auto_gather-help = S Ovcemi a kopci: stádo na louce, která se už nemůže zvětšit, jde do salaše samo; jinak tam pastýř zůstává.
+option-flock_may_rest = Stádo se smí nechat být
+option-flock_may_rest-help = S Ovcemi a kopci: kdo rozšíří louku svého pastýře, nemusí stádo ani rozšířit, ani zahnat do salaše.
 option-hills = Kopce platí
 option-hills-help = Bez této volby kopce nic neznamenají.
 option-vineyards = Vinice platí
@@ -22,6 +24,7 @@ ask-flock = Louka tvého pastýře se zvětšila: rozšiř stádo, nebo ho zaže
 action-place-shepherd = Pastýř: { $segment }
 action-grow = Rozšířit stádo (vzít žeton)
 action-gather = Zahnat stádo do salaše
+action-leave-flock = Nechat stádo být
 
 ## Co se děje
 
@@ -48,6 +51,7 @@ gathered-sheep = { $printed ->
 }
 event-flock-gathered = { scored } za stádo zahnané do salaše ({ gathered-sheep }).
 event-closed-flock-gathered = Louka je uzavřená: { scored } za její stádo ({ gathered-sheep }).
+event-flock-left = { $seat } nechává stádo být.
 event-flock-given-up = S pastýřem se do hromádky vrací i jeho stádo (hráč: { $seat }, ztracené ovce: { $sheep }).
 
 ## Odmítnutí

@@ -4,6 +4,8 @@ option-hills_sheep = Hills & Sheep
 option-hills_sheep-help = 18 more tiles: hills decide ties, vineyards enrich monasteries, shepherds gather flocks before the wolf comes.
 option-auto_gather = Closed fields are gathered
 option-auto_gather-help = With Hills & Sheep: the flock of a field that cannot grow any more is gathered by itself; otherwise the shepherd stays there.
+option-flock_may_rest = Flocks may be left alone
+option-flock_may_rest-help = With Hills & Sheep: who extends their shepherd’s field may also decide neither to grow nor to gather the flock.
 option-hills = Hills count
 option-hills-help = Without it, hills mean nothing.
 option-vineyards = Vineyards count
@@ -22,6 +24,7 @@ ask-flock = Your shepherd’s field has grown: draw for the flock or gather it.
 action-place-shepherd = Shepherd: { $segment }
 action-grow = Grow the flock (draw a token)
 action-gather = Gather the flock
+action-leave-flock = Leave the flock as it is
 
 ## What happens
 
@@ -47,6 +50,7 @@ gathered-sheep = { $printed ->
 }
 event-flock-gathered = { scored } for a gathered flock ({ gathered-sheep }).
 event-closed-flock-gathered = The field is closed: { scored } for its flock ({ gathered-sheep }).
+event-flock-left = { $seat } leaves the flock as it is.
 event-flock-given-up = The flock of { $seat } goes back to the pile with its shepherd ({ $sheep } sheep lost).
 
 ## Refusals
