@@ -274,7 +274,7 @@ def gather(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Gather) -> None:
 
 
 @resting_flocks.offer(Flock)
-def leave(g: "Carcassonne", s: CarcassonneState, f: Flock) -> Sequence[Action]:
+def may_rest(g: "Carcassonne", s: CarcassonneState, f: Flock) -> Sequence[Action]:
     """The other reading of “may decide”: neither of the two (CARC-R5)."""
     return (LEAVE_FLOCK,) if grow_or_gather(g, s, f) else ()
 
