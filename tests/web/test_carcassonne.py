@@ -84,7 +84,7 @@ def test_the_tag_beside_a_tile_says_what_it_then_brings(arrive: Arrive) -> None:
         page.keyboard.press("r")
     expect(page.locator(f"[data-ghost='{answer}'] path").first).to_be_attached()
     tag = page.locator(".carc-tag.gold .carc-paid")
-    expect(tag).to_have_text(f"+{completed.points}")
+    expect(tag).to_have_text(f"+{completed.worth}")
     expect(page.locator(".foreseen:not(.unknown)")).to_be_visible()
     before = [player["score"] for player in position_of(page, table, seat)["view"]["public"]["players"]]
     question = settler.question()
@@ -98,7 +98,7 @@ def test_the_tag_beside_a_tile_says_what_it_then_brings(arrive: Arrive) -> None:
     page.locator(CONFIRM).click()
     settler.wait_until_answered(question)
     after = [player["score"] for player in position_of(page, table, seat)["view"]["public"]["players"]]
-    gained = {s for s, (old, new) in enumerate(zip(before, after, strict=True)) if new >= old + completed.points}
+    gained = {s for s, (old, new) in enumerate(zip(before, after, strict=True)) if new >= old + completed.worth}
     assert gained >= set(completed.seats)
 
 

@@ -20,7 +20,7 @@ interface Position extends PublicView {
     readonly type: string;
     readonly places: readonly (readonly number[])[];
     readonly seats: readonly number[];
-    readonly points: number;
+    readonly worth: number;
   }[];
 }
 
@@ -75,8 +75,8 @@ describe("what is foreseen", () => {
   it("names who is paid what, and counts goods one by one", () => {
     const seen = POSITIONS[0]?.[1];
     if (!seen) throw new Error("no position");
-    expect(completedBy(foreseen(seen)).map(({ points }) => points)).toEqual(
-      seen.completed.map(({ points }) => points),
+    expect(completedBy(foreseen(seen)).map(({ worth }) => worth)).toEqual(
+      seen.completed.map(({ worth }) => worth),
     );
     const line = { key: "goods", label: { cs: "", en: "" }, points: false, fresh: [] };
     const changes = [

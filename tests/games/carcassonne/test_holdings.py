@@ -74,7 +74,7 @@ def test_carc_4_22_laying_a_tile_says_what_it_completes_and_who_gets_it() -> Non
     assert changes(found) == {"city": (1, 10), "complete": (2, 10)}
     _, completed = found.events
     assert isinstance(completed, CityCompleted)
-    assert (completed.rule, completed.tiles, completed.seats, completed.points) == ("CARC-4.22", 4, (0, 1), 10)
+    assert (completed.rule, completed.tiles, completed.seats, completed.worth) == ("CARC-4.22", 4, (0, 1), 10)
 
 
 def test_carc_4_20_a_completed_road_without_a_thief_is_told_as_well() -> None:

@@ -73,12 +73,12 @@ class TileLaid(Event, frozen=True, gc=False):
 
 
 class Completed(Event, frozen=True, gc=False, kw_only=True):
-    """The tile just laid completes a feature: its tiles, and who would get how many points for it as things stand."""
+    """The tile just laid completes a feature: its tiles, what it is worth, and who would get that as things stand."""
 
     places: Places
     tiles: int
     seats: tuple[Seat, ...]
-    points: int
+    worth: int
 
 
 class RoadCompleted(Completed, frozen=True, gc=False, kw_only=True):

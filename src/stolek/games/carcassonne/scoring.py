@@ -65,8 +65,8 @@ def tell_completed(g: "Carcassonne", s: CarcassonneState) -> None:
         kind = kind_of(s, root)
         seats = majority(g, s, root).seats if root in s.followers else ()
         places = places_of(cells_of(s, root))
-        points = points_of(g, s, root, kind, True)
-        tell(s, COMPLETED[kind](places=places, tiles=len(places), seats=seats, points=points))
+        worth = points_of(g, s, root, kind, True)
+        tell(s, COMPLETED[kind](places=places, tiles=len(places), seats=seats, worth=worth))
 
 
 @rule.step(Score)

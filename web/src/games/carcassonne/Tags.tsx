@@ -59,10 +59,10 @@ export function GhostTag({ props, camera }: { readonly props: Props; readonly ca
   );
 }
 
-function Paid({ completed: { points, seats } }: { readonly completed: Completed }) {
+function Paid({ completed: { worth, seats } }: { readonly completed: Completed }) {
   return (
     <span class="carc-paid">
-      <b class="serif">+{points}</b>
+      <b class="serif">+{worth}</b>
       {seats.map((seat) => (
         <Shield key={seat} seat={seat} size={16} />
       ))}

@@ -12,7 +12,7 @@ import { cellKey, drawnTile, type Land, landOf, type PublicView } from "@/games/
 type AnyCompleted = RoadCompleted | CityCompleted | MonasteryCompleted;
 
 /** A feature that would be complete, and who would get how much for it. */
-export type Completed = Tagged & Pick<AnyCompleted, "type" | "seats" | "points">;
+export type Completed = Tagged & Pick<AnyCompleted, "type" | "seats" | "worth">;
 
 const TYPES: readonly string[] = [
   "road-completed",

@@ -124,7 +124,7 @@ export interface RoadCompleted {
   readonly places: readonly (readonly [number, number])[];
   readonly tiles: number;
   readonly seats: readonly number[];
-  readonly points: number;
+  readonly worth: number;
 }
 
 /** A city has walls all round. */
@@ -133,7 +133,7 @@ export interface CityCompleted {
   readonly places: readonly (readonly [number, number])[];
   readonly tiles: number;
   readonly seats: readonly number[];
-  readonly points: number;
+  readonly worth: number;
 }
 
 /** All places around a monastery are taken. */
@@ -142,7 +142,7 @@ export interface MonasteryCompleted {
   readonly places: readonly (readonly [number, number])[];
   readonly tiles: number;
   readonly seats: readonly number[];
-  readonly points: number;
+  readonly worth: number;
 }
 
 /** A player places no figure. */

@@ -206,11 +206,11 @@ remark-shared = O vítězství se dělí { $seats }.
 
 ## Co by odpověď změnila
 
-holding-road = Tvé cesty, kdyby hra skončila teď
-holding-city = Tvá města, kdyby hra skončila teď
-holding-monastery = Tvé kláštery, kdyby hra skončila teď
-holding-field = Tvé louky, kdyby hra skončila teď
-holding-complete = Cesty, města a kláštery po uzavření
+holding-road = Cesty nyní
+holding-city = Města nyní
+holding-monastery = Kláštery nyní
+holding-field = Louky nyní
+holding-complete = To vše po uzavření
 holding-figures = V tvé zásobě: { $figure }
 
 ## Deska

@@ -192,11 +192,11 @@ remark-shared = { $seats } share the victory.
 
 ## What an answer would change
 
-holding-road = Your roads if the game ended now
-holding-city = Your cities if the game ended now
-holding-monastery = Your monasteries if the game ended now
-holding-field = Your fields if the game ended now
-holding-complete = Roads, cities and monasteries when complete
+holding-road = Roads now
+holding-city = Cities now
+holding-monastery = Monasteries now
+holding-field = Fields now
+holding-complete = All this when complete
 holding-figures = In your supply: { $figure }
 
 ## The board

@@ -44,7 +44,7 @@ line-goods = Zboží
 ## Co by odpověď změnila
 
 holding-goods = Žetony: { $goods }
-holding-goods-leads = Převaha ve zboží, kdyby hra skončila teď
+holding-goods-leads = Zboží nyní
 
 ## Deska
 

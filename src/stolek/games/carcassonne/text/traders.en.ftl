@@ -43,7 +43,7 @@ line-goods = Goods
 ## What an answer would change
 
 holding-goods = Tokens: { $goods }
-holding-goods-leads = Leads in goods if the game ended now
+holding-goods-leads = Goods now
 
 ## The board
 
