@@ -10,10 +10,21 @@ from stolek.games.carcassonne.actions import PlaceOnTile
 from stolek.games.carcassonne.cell import Cell, place_of
 from stolek.games.carcassonne.components import FigureKind, add_figures, choices
 from stolek.games.carcassonne.drawing import Drawing
-from stolek.games.carcassonne.events import XY, FigurePlaced, FigureReturned, Scored
+from stolek.games.carcassonne.events import FigureReturned
 from stolek.games.carcassonne.follower import companions_of, place, return_one, why_not_at_hand
 from stolek.games.carcassonne.frames import PlaceFigure
 from stolek.games.carcassonne.hills_sheep.components import DATA, FLOCK
+from stolek.games.carcassonne.hills_sheep.events import (
+    ClosedFlockGathered,
+    FlockDrawn,
+    FlockGathered,
+    FlockGivenUp,
+    FlockLeft,
+    ShepherdPlaced,
+    ShepherdReturned,
+    ShepherdSentHome,
+    TokenDrawn,
+)
 from stolek.games.carcassonne.landscape import field_nodes_at, node_named, segment_of
 from stolek.games.carcassonne.module import Module
 from stolek.games.carcassonne.state import CarcassonneState, book, supply
@@ -23,7 +34,7 @@ from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.holding import Holding
 from stolek.kernel.state import SliceKey, StateSlice, tell, then
-from stolek.kernel.values import Action, Event, Question, Refusal, Seat, Step, no
+from stolek.kernel.values import Action, Question, Refusal, Seat, Step, no
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
@@ -75,7 +86,7 @@ def sheep_on(tokens: Sequence[Token]) -> int:
     return sum(FLOCK[token].value for token in tokens)
 
 
-# Frames, actions, events
+# Frames and actions
 
 
 class FirstToken(Step, frozen=True, gc=False):
@@ -117,69 +128,6 @@ class LeaveFlock(Action, frozen=True, gc=False):
 GROW_OR_GATHER: Final = (Grow(), Gather())
 LEAVE_FLOCK: Final = LeaveFlock()
 place_shepherd_on: Final = cache(PlaceShepherd)
-
-
-class ShepherdPlaced(FigurePlaced, frozen=True, gc=False):
-    """The shepherd is placed on a field."""
-
-    rule: ClassVar[str] = "CARC-6.33"
-
-
-class ShepherdSentHome(FigureReturned, frozen=True, gc=False):
-    """The first token is a wolf."""
-
-    rule: ClassVar[str] = "CARC-6.33"
-
-
-class ShepherdReturned(FigureReturned, frozen=True, gc=False):
-    """The flock is gathered or scattered."""
-
-    rule: ClassVar[str] = "CARC-6.34"
-
-
-class TokenDrawn(Event, frozen=True, gc=False):
-    """The first flock token is drawn for a shepherd."""
-
-    rule: ClassVar[str] = "CARC-6.33"
-    seat: Seat
-    token: str
-    at: XY
-
-
-class FlockDrawn(TokenDrawn, frozen=True, gc=False):
-    """Another token is drawn; with a wolf `lost` sheep go back to the pile."""
-
-    rule: ClassVar[str] = "CARC-6.34"
-    lost: int
-
-
-class FlockGathered(Scored, frozen=True, gc=False, kw_only=True):
-    """Shepherds of one field gather: sheep on tokens and printed sheep."""
-
-    rule: ClassVar[str] = "CARC-6.34"
-    sheep: int
-    printed: int
-
-
-class ClosedFlockGathered(FlockGathered, frozen=True, gc=False, kw_only=True):
-    """The flock of a field that cannot grow any more is gathered by itself."""
-
-    rule: ClassVar[str] = "CARC-6.39"
-
-
-class FlockLeft(Event, frozen=True, gc=False):
-    """A player neither draws for the flock nor gathers it."""
-
-    rule: ClassVar[str] = "CARC-6.34"
-    seat: Seat
-
-
-class FlockGivenUp(Event, frozen=True, gc=False):
-    """A shepherd is taken back by the plague, and the sheep on its tokens go back to the pile."""
-
-    rule: ClassVar[str] = "CARC-6.53"
-    seat: Seat
-    sheep: int
 
 
 rule.after(PlaceFigure, Flock)
