@@ -1,8 +1,7 @@
-/** The tiles, the wheel board, figures and rates of Carcassonne, read from the data of the game when the client is built. */
+/** The tiles, the wheel board, figures of Carcassonne, read from the data of the game when the client is built. */
 import baseFigures from "@games/carcassonne/data/figures.json";
 import hillsSheepData from "@games/carcassonne/data/hills_sheep.json";
 import innsData from "@games/carcassonne/data/inns_cathedrals.json";
-import baseRates from "@games/carcassonne/data/scoring.json";
 import base from "@games/carcassonne/data/tiles_base.json";
 import hillsSheep from "@games/carcassonne/data/tiles_hills_sheep.json";
 import innsCathedrals from "@games/carcassonne/data/tiles_inns_cathedrals.json";
@@ -13,22 +12,6 @@ import tradersData from "@games/carcassonne/data/traders_builders.json";
 import wheelBoard from "@games/carcassonne/data/wheel_board.json";
 import type { Words } from "@/api/wire";
 
-/** What features are worth, with and without what modules bring. */
-export const RATES = {
-  completed: {
-    ...baseRates.completed,
-    ...innsData.scoring.completed,
-    monastery: {
-      ...baseRates.completed.monastery,
-      per_adjacent_vineyard: hillsSheepData.scoring.per_vineyard_at_completed_monastery,
-    },
-  },
-  incomplete_at_end: { ...baseRates.incomplete_at_end, ...innsData.scoring.incomplete_at_end },
-  field_at_end: {
-    ...baseRates.field_at_end,
-    per_completed_city_with_own_piglet: tradersData.scoring.per_completed_city_with_own_piglet,
-  },
-};
 export const GOODS = ["wine", "grain", "cloth"] as const;
 export type Goods = (typeof GOODS)[number];
 
@@ -248,12 +231,11 @@ export const figureNamed = (name: unknown): Figure => FIGURES.find((figure) => f
 interface FigureData {
   readonly name: Words;
   readonly supply: number;
-  readonly strength: number;
 }
 
 export const FIGURE_DATA: ReadonlyMap<string, FigureData> = new Map(
   [baseFigures, innsData, tradersData, hillsSheepData].flatMap((file) =>
-    file.figures.map(({ id, name, supply, strength }) => [id, { name, supply, strength }] as const),
+    file.figures.map(({ id, name, supply }) => [id, { name, supply }] as const),
   ),
 );
 
