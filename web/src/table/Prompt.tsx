@@ -153,7 +153,7 @@ interface ChangesProps {
 
 function Changes({ foreseen: { changes, unforeseeable }, known }: ChangesProps) {
   const changed = changes.filter((change) => change.after !== change.before);
-  const lines = changed.length ? changed : changes;
+  const lines = changed.length ? changed : changes.filter((change) => change.points);
   const counted = lines.filter((line) => line.points);
   const sum = counted.reduce((total, line) => total + line.after - line.before, 0);
   return (

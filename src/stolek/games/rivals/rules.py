@@ -12,6 +12,7 @@ from stolek.games.rivals.conditions import Checklist, Condition
 from stolek.games.rivals.events import EVENT_TYPES
 from stolek.games.rivals.expansion import card_of
 from stolek.games.rivals.final import outcome
+from stolek.games.rivals.holdings import holdings
 from stolek.games.rivals.knowledge import deal_anew
 from stolek.games.rivals.module import find_card_sets
 from stolek.games.rivals.principality import city_count, road_count, settlements
@@ -21,11 +22,12 @@ from stolek.games.rivals.turn import MAX_TURNS, TURN
 from stolek.games.rivals.view import PrivateView, PublicView, private_view, public_view
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.generator import Generator
+from stolek.kernel.holding import Holding
 from stolek.kernel.module import Module
 from stolek.kernel.option import Option
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.rules import Rules
-from stolek.kernel.values import Frame, Seat
+from stolek.kernel.values import Frame, Question, Seat
 
 DECISIONS_A_TURN: Final = 250
 CARD_SETS: Final = find_card_sets()
@@ -106,6 +108,9 @@ class Rivals(Rules[RivalsState]):
 
     def result(self, s: RivalsState) -> Outcome:
         return outcome(s)
+
+    def holdings(self, s: RivalsState, seat: Seat, asked: Question) -> Sequence[Holding]:
+        return holdings(self, s, seat, asked)
 
     def base_components(self, s: RivalsState) -> dict[str, int]:
         """Every draw card by name, every region, road, settlement, city and event."""

@@ -97,12 +97,6 @@ riva-set-gold = zlato
 riva-set-turmoil = zmatky
 riva-set-progress = rozvoj
 
-riva-left = { $count ->
-    [one] zbude 1 surovina
-    [few] zbudou { $count } suroviny
-   *[other] zbude { $count } surovin
-}
-riva-exposed = nad 7: hrozí zloděj!
 
 riva-ask-take-starting-card = { $count ->
     [few] Vyber si do ruky { $count } karty

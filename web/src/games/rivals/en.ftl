@@ -93,11 +93,6 @@ riva-set-gold = gold
 riva-set-turmoil = turmoil
 riva-set-progress = progress
 
-riva-left = { $count ->
-    [one] 1 resource left
-   *[other] { $count } resources left
-}
-riva-exposed = above 7: brigands!
 
 riva-ask-take-starting-card = Choose { $count } cards for your starting hand
 riva-ask-choose-scouted-region = Choose { $count } regions for your new settlement

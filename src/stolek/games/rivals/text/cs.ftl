@@ -465,6 +465,25 @@ board-city = ♜ { $x }
 board-settlement = ⌂ { $x }
 board-legend = ⌂ vesnice  ♜ město  ═ cesta  ● surovina  · volné stavební místo  ★ žeton  $ úkryt pro zlato
 
+## Co by odpověď změnila
+
+holding-victory = Vítězné body
+holding-opponent = Vítězné body protihráče
+holding-strength = Body síly
+holding-commerce = Body obchodu
+holding-skill = Body zručnosti
+holding-progress = Body rozvoje
+holding-lumber = Dřevo
+holding-brick = Cihly
+holding-wool = Vlna
+holding-grain = Obilí
+holding-ore = Ruda
+holding-gold = Zlato
+holding-boosted = Krajiny s násobičem výnosů
+holding-hand = Karty v ruce
+holding-counted = Suroviny, které zloděj počítá
+holding-brigands = Ztráta, kdyby přišel zloděj
+
 ## Důvody rady
 
 hint-points = vítězné body

@@ -445,6 +445,25 @@ board-city = ♜ { $x }
 board-settlement = ⌂ { $x }
 board-legend = ⌂ settlement  ♜ city  ═ road  ● resource  · free site  ★ token  $ Gold Cache
 
+## What an answer would change
+
+holding-victory = Victory points
+holding-opponent = The opponent’s victory points
+holding-strength = Strength points
+holding-commerce = Commerce points
+holding-skill = Skill points
+holding-progress = Progress points
+holding-lumber = Lumber
+holding-brick = Brick
+holding-wool = Wool
+holding-grain = Grain
+holding-ore = Ore
+holding-gold = Gold
+holding-boosted = Regions with a production booster
+holding-hand = Cards in hand
+holding-counted = Resources that brigands count
+holding-brigands = Lost if brigands come
+
 ## Reasons of a hint
 
 hint-points = victory points
