@@ -11,11 +11,11 @@ from stolek.kernel.values import Seat
 
 
 def outcome(s: RivalsState) -> Outcome:
-    """Only the active player can win, whatever the other has; nobody wins a game that lasts too long."""
+    """Only the active player can win, whatever the other has; so far, whoever has more points leads."""
     scores = (victory_points(s, 0), victory_points(s, 1))
     breakdown = (_lines(s, Seat(0)), _lines(s, Seat(1)))
     if s.winner == NOBODY:
-        return Outcome(scores, (1, 1), breakdown, (Remark("too-long", "RIVA-5.5", {"turns": s.turn}),))
+        return Outcome(scores, (1 + (scores[0] < scores[1]), 1 + (scores[1] < scores[0])), breakdown)
     ranks = (1, 2) if s.winner == 0 else (2, 1)
     remarks: tuple[Remark, ...] = ()
     if scores[s.winner] <= scores[other(s.winner)]:

@@ -5,8 +5,8 @@ itself; otherwise the units are asked for one at a time. Units of one kind go to
 places in a fixed order, so that the same result is never reached in two ways.
 """
 
-from collections.abc import Sequence
 from operator import le
+from typing import Final
 
 from stolek.games.rivals.components import (
     CAPACITY,
@@ -23,17 +23,15 @@ from stolek.games.rivals.events.resources import GainWasted, ResourceGained, Res
 from stolek.games.rivals.principality import Principality
 from stolek.games.rivals.state import RivalsState
 from stolek.kernel.state import tell
-from stolek.kernel.values import Action, Refusal, Seat, no
+from stolek.kernel.values import Refusal, Seat, no
+
+ANY: Final = "any"
+"""Some resource of the player's choice, in what is told of a gain that was given up."""
 
 
 def room(p: Principality, resource: Resource) -> int:
     """How many more of a resource fit (RIVA-4.8, RIVA-4.11)."""
     return CAPACITY * len(p.places[resource]) - p.have[resource]
-
-
-def storable(p: Principality) -> list[Resource]:
-    """The resources that have room."""
-    return [resource for resource, places in enumerate(p.places) if p.have[resource] < CAPACITY * len(places)]
 
 
 def can_pay(p: Principality, cost: Cost) -> bool:
@@ -61,22 +59,9 @@ def remove(s: RivalsState, seat: Seat, place: Place, amount: int, law: str) -> N
     tell(s, ResourceLost(seat, PLACES[place], amount, law))
 
 
-def waste(s: RivalsState, seat: Seat, amount: int, law: str) -> None:
+def waste(s: RivalsState, seat: Seat, resource: str, amount: int, law: str) -> None:
     """A gain without room is lost (RIVA-4.10)."""
-    tell(s, GainWasted(seat, amount, law))
-
-
-def from_here_on(
-    places: Sequence[str], amount: int, limits: Sequence[int], answers: Sequence[Action]
-) -> Sequence[Action]:
-    """The places that can take or give one unit and, with those after them, all that are left."""
-    left = sum(limits)
-    offers = []
-    for place, limit in zip(places, limits, strict=True):
-        if limit and left >= amount:
-            offers.append(answers[PLACE[place]])
-        left -= limit
-    return offers
+    tell(s, GainWasted(seat, resource, amount, law))
 
 
 def why_not_store_in(s: RivalsState, seat: Seat, name: str) -> Refusal | None:

@@ -18,7 +18,7 @@ from stolek.games.rivals.module import find_card_sets
 from stolek.games.rivals.principality import city_count, road_count, settlements
 from stolek.games.rivals.setup import OPENING, draw_cards_of, face_up_cards, new_game
 from stolek.games.rivals.state import HALF_MOON, NOBODY, RivalsState
-from stolek.games.rivals.turn import MAX_TURNS, TURN
+from stolek.games.rivals.turn import TURN
 from stolek.games.rivals.view import PrivateView, PublicView, private_view, public_view
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.generator import Generator
@@ -29,6 +29,7 @@ from stolek.kernel.outcome import Outcome
 from stolek.kernel.rules import Rules
 from stolek.kernel.values import Frame, Question, Seat
 
+RANDOM_TURNS: Final = 400
 DECISIONS_A_TURN: Final = 250
 CARD_SETS: Final = find_card_sets()
 PLAYABLE: Final = tuple(
@@ -130,8 +131,8 @@ class Rivals(Rules[RivalsState]):
         }
 
     def max_decisions(self, seats: int) -> int:
-        """A turn has few actions: each needs a card, a site or resources, and those run out."""
-        return MAX_TURNS * DECISIONS_A_TURN
+        """The rulebook sets no limit: this is what no game lasts that is played at random (RIVA-5.5)."""
+        return RANDOM_TURNS * DECISIONS_A_TURN
 
 
 def _backs_of_timing(cards: Sequence[Card]) -> dict[str, frozenset[int]]:

@@ -26,10 +26,11 @@ class ResourceLost(Event, frozen=True, gc=False):
 
 
 class GainWasted(Event, frozen=True, gc=False):
-    """A gain that found no room."""
+    """A gain that found no room; `resource` is "any" where the player was free to name another one."""
 
     rule: ClassVar[str] = "RIVA-4.10"
     seat: Seat
+    resource: str
     amount: int
     law: str
 
@@ -41,6 +42,14 @@ class ResourceDemanded(Event, frozen=True, gc=False):
     seat: Seat
     resource: str
     amount: int
+
+
+class ResourceGiven(Event, frozen=True, gc=False):
+    """A player gives the opponent a resource of their own choice."""
+
+    rule: ClassVar[str] = "RIVA-4.204"
+    seat: Seat
+    resource: str
 
 
 class Traded(Event, frozen=True, gc=False):

@@ -38,12 +38,14 @@ class NumberChosen(Event, frozen=True, gc=False):
 
 
 class DiceRolled(Event, frozen=True, gc=False):
-    """What the two dice show."""
+    """What the two dice show, and which of them were rolled; the others are set by cards."""
 
     rule: ClassVar[str] = "RIVA-4.17"
     seat: Seat
     number: int
     symbol: str
+    number_rolled: bool
+    symbol_rolled: bool
 
 
 class BrigandsCame(Event, frozen=True, gc=False):
@@ -84,10 +86,3 @@ class GameWon(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "RIVA-5.1"
     seat: Seat
     points: int
-
-
-class GameDrawn(Event, frozen=True, gc=False):
-    """Nobody has won within the turns that a game may last."""
-
-    rule: ClassVar[str] = "RIVA-5.5"
-    turns: int
