@@ -48,9 +48,12 @@ class SimulatedGame(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    """Nobody, if the game was cut."""
     decisions: int
     seconds: float
     hash: str
+    cut: bool
+    """Whether it was stopped because it might never have ended."""
 
 
 class BotProblem(Exception):
@@ -93,21 +96,21 @@ def play_batch(simulation: Simulation, games: Sequence[int]) -> list[SimulatedGa
 
 
 def play_game(rules: Rules[Any], bots: Sequence[str], seed: int) -> SimulatedGame:
-    """Play one game to its end."""
+    """Play one game to its end, or to where such games are cut."""
     begun = process_time()
     s, _ = rules.setup(len(bots), seed)
-    decisions = 0
+    decisions, cut = 0, rules.cut_after(s.seats)
     with ExitStack() as programs:
         choosers = _choosers(rules, bots, seed, programs)
         waiting, step = rules.waiting, rules.step
-        while waited := waiting(s):
+        while (waited := waiting(s)) and decisions != cut:
             seat = waited[0]
             step(s, seat, choosers[seat](s))
             decisions += 1
-    outcome = rules.outcome(s)
+    outcome = rules.result(s)
     seconds = process_time() - begun
-    assert outcome is not None
-    return SimulatedGame(outcome.scores, outcome.winners, decisions, seconds, canonical_hash(s))
+    winners = () if s.waits else outcome.winners
+    return SimulatedGame(outcome.scores, winners, decisions, seconds, canonical_hash(s), cut=bool(s.waits))
 
 
 def _choosers(rules: Rules[Any], bots: Sequence[str], seed: int, programs: ExitStack) -> list[Choose]:

@@ -39,6 +39,8 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_second: float
     scores: tuple[SeatScores, ...]
     wins: tuple[int, ...]
+    cut: int
+    """How many games were stopped because they might never have ended; nobody has won those."""
     hash: str
 
 
@@ -94,7 +96,7 @@ def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
     from stolek.arena.simulation import play_games
 
     hashes = blake2b(digest_size=16)
-    decisions, seconds = 0, 0.0
+    decisions, seconds, cut = 0, 0.0, 0
     scores: list[tuple[int, ...]] = []
     wins: Counter[int] = Counter()
     label = words("cli-simulate-progress") if _watched() else ""
@@ -104,6 +106,7 @@ def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
         seconds += played.seconds
         scores.append(played.scores)
         wins.update(played.winners)
+        cut += played.cut
     # One column a seat; a virtual opponent has one too, behind those of the players.
     seats = list(zip(*scores, strict=True))
     return Report(
@@ -114,6 +117,7 @@ def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
         decisions_per_second=round(decisions / seconds, 3),
         scores=tuple(SeatScores(round(sum(own) / len(own), 3), min(own), max(own)) for own in seats),
         wins=tuple(wins[seat] for seat in range(len(seats))),
+        cut=cut,
         hash=hashes.hexdigest(),
     )
 
@@ -148,4 +152,6 @@ def _lines(report: Report, bots: Sequence[str], words: Words) -> Iterator[str]:
     for seat, (bot, scores, wins) in enumerate(zip([*bots, *virtual], report.scores, report.wins, strict=True)):
         facts = {"mean": round(scores.mean, 1), "min": scores.min, "max": scores.max, "wins": wins}
         yield words("cli-simulate-seat", {"number": seat + 1, "bot": bot, **facts})
+    if report.cut:
+        yield words("cli-simulate-cut", {"games": report.cut})
     yield words("cli-simulate-hash", {"hash": report.hash})

@@ -388,5 +388,9 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def max_decisions(self, seats: int) -> int:
-        """No game with these options takes more decisions than this."""
+        """No game with these options takes more decisions than this, or is simulated for longer."""
         raise NotImplementedError
+
+    def cut_after(self, seats: int) -> int | None:
+        """After how many decisions whoever simulates stops a game that might never end; None if every game ends."""
+        return None

@@ -207,6 +207,10 @@ cli-simulate-seat = Seat { $number } ({ ID($bot) }): { $mean } points on average
    *[other] { $wins } wins
 }
 cli-simulate-virtual = virtual opponent
+cli-simulate-cut = { $games ->
+    [one] { $games } game was stopped without a winner: it might never have ended
+   *[other] { $games } games were stopped without a winner: they might never have ended
+}
 cli-simulate-hash = Hash { ID($hash) }
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
 cli-serve-where = The games are at { ID($address) }; Ctrl+C stops.

@@ -78,7 +78,9 @@ def taking_effect(mode: str, seed: int, player: Player) -> set[str]:
     s, _ = rules.setup(2, seed)
     rng = Generator(seed)
     found: set[str] = set()
-    while s.waits:
+    for _ in range(rules.max_decisions(2)):
+        if not s.waits:
+            break
         seat = s.waits[0]
         for event in rules.apply(s, seat, player(rules, s, seat, rng)):
             if isinstance(event, CardPlayed | ExpansionBuilt | RegionExpansionPlaced):

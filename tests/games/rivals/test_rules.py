@@ -6,7 +6,6 @@ from stolek.games.rivals.cards import EVENT_FACES
 from stolek.games.rivals.frames.resources import GainAny, TakeResource
 from stolek.games.rivals.principality import regions_around
 from stolek.games.rivals.rules import Rivals
-from stolek.games.rivals.turn import MAX_TURNS
 from stolek.kernel.values import Event
 from tests.games.rivals.table import BLUE, RED, Table
 
@@ -372,13 +371,14 @@ def test_the_winner_may_have_fewer_points_riva_5_1_riva_5_3() -> None:
     assert (outcome.ranks, [remark.key for remark in outcome.remarks]) == ((1, 2), ["own-turn"])
 
 
-def test_a_game_that_lasts_too_long_is_a_draw_riva_5_5() -> None:
+def test_no_game_ends_because_it_lasts_long_riva_5_5() -> None:
     t = Table("theme_gold").acts(RED)
-    t.s.turn = MAX_TURNS
-    t.do("end-phase", "draw-from 1", "draw-from 1", "draw-from 1", "skip-exchange")
-    outcome = t.rules.outcome(t.s)
-    assert outcome is not None
-    assert (t.asked(), outcome.ranks, outcome.remarks[0].key) == ("over", (1, 1), "too-long")
+    t.s.turn = 100_000
+    t.do("end-phase", "draw-from 1", "draw-from 1", "draw-from 1", "skip-exchange", chance=("?",) * 3)
+    assert (t.asked().split()[0], t.s.turn, t.rules.outcome(t.s)) == ("1", 100_001, None)
+    assert t.rules.result(t.s).ranks == (1, 1)
+    t.settlement(RED, "left", "forest_4_stack", "hills_1_stack")
+    assert t.rules.result(t.s).ranks == (1, 2)
 
 
 @pytest.mark.parametrize("mode", ["intro", "duel"])

@@ -214,7 +214,7 @@ def why_not_lose_ship(g: "Rivals", s: RivalsState, f: LoseShip, a: DiscardShip) 
 
 @rule.handles(TradeTokenHolderTakes, replaces=True)
 def trade_event(g: "Rivals", s: RivalsState, seat: Seat, effect: TradeTokenHolderTakes, law: str) -> None:
-    """The holder of the trade token takes 1 resource, 2 with a Moneylender, who takes only what has room (RIVA-4.215)."""
+    """The holder of the trade token takes 1; with a Moneylender 2, of what has room (RIVA-4.27, RIVA-4.215)."""
     taker = holder(s.trade_token)
     if taker is not None:
         lenders = [lender for _, lender in effects_in_play(s.princes[taker], SetTradeEventAmount)]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.rivals.actions import BuryHandCard, NameBuilding, RemoveUnder
-from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, IS_BUILDING, Card, find_card
+from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, IS_BUILDING, find_card
 from stolek.games.rivals.chapter import RivalsChapter
 from stolek.games.rivals.draw_stacks import matching_stacks, number_of, stack_numbered
 from stolek.games.rivals.effects import BuryOpponentHandCards, NameBuildings

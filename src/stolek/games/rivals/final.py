@@ -6,7 +6,7 @@ from stolek.games.rivals.expansion import card_of, is_covered
 from stolek.games.rivals.points import victory_points
 from stolek.games.rivals.principality import Principality, city_count, settlements
 from stolek.games.rivals.state import NOBODY, RivalsState, other
-from stolek.kernel.outcome import Line, Outcome, Remark
+from stolek.kernel.outcome import Line, Outcome, Remark, ranked
 from stolek.kernel.values import Seat
 
 
@@ -15,7 +15,7 @@ def outcome(s: RivalsState) -> Outcome:
     scores = (victory_points(s, 0), victory_points(s, 1))
     breakdown = (_lines(s, Seat(0)), _lines(s, Seat(1)))
     if s.winner == NOBODY:
-        return Outcome(scores, (1 + (scores[0] < scores[1]), 1 + (scores[1] < scores[0])), breakdown)
+        return Outcome(scores, ranked([(score,) for score in scores]), breakdown)
     ranks = (1, 2) if s.winner == 0 else (2, 1)
     remarks: tuple[Remark, ...] = ()
     if scores[s.winner] <= scores[other(s.winner)]:

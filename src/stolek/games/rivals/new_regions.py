@@ -7,7 +7,7 @@ from stolek.games.rivals.action_cards import play_card
 from stolek.games.rivals.actions import PLAY, ChooseRegion, PlayCard, PutAbove, TakeTopRegions
 from stolek.games.rivals.cards import BACK, CARDS
 from stolek.games.rivals.chapter import RivalsChapter
-from stolek.games.rivals.components import CACHE, CENTER, PLACE, PLACES, Place, find_place
+from stolek.games.rivals.components import CACHE, CENTER, PLACE, PLACES, Place
 from stolek.games.rivals.effects import ChooseRegionsFromStack
 from stolek.games.rivals.events.building import RegionChosen, RegionsDrawn, RegionsPlaced
 from stolek.games.rivals.frames.building import ChooseScoutedRegion, DrawRegions, PlaceRegions, ScoutRegions

@@ -10,7 +10,6 @@ from typing import Final
 
 from stolek.games.rivals.components import (
     CAPACITY,
-    PLACE,
     PLACES,
     RESOURCE_AT,
     RESOURCES,

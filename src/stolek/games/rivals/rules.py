@@ -29,8 +29,8 @@ from stolek.kernel.outcome import Outcome
 from stolek.kernel.rules import Rules
 from stolek.kernel.values import Frame, Question, Seat
 
-RANDOM_TURNS: Final = 400
-DECISIONS_A_TURN: Final = 250
+MAX_SIMULATED: Final = 5000
+"""Games of people and bots take a tenth of these decisions; one played at random may never end (RIVA-5.5)."""
 CARD_SETS: Final = find_card_sets()
 PLAYABLE: Final = tuple(
     mode.id for mode in MODES.values() if {module.set for module in CARD_SETS}.issuperset(mode.sets)
@@ -42,6 +42,7 @@ class Rivals(Rules[RivalsState]):
     """Two princes, five games (RIVA-0.1, RIVA-0.2). The mode is data: which cards, how many points, how it begins."""
 
     id = "rivals"
+    version = 2
     players = range(2, 3)
     options = (Option("mode", "intro", PLAYABLE, "RIVA-0.2"),)
     all_modules = (*CARD_SETS, Module(chapters=(last_rule,)))
@@ -131,8 +132,10 @@ class Rivals(Rules[RivalsState]):
         }
 
     def max_decisions(self, seats: int) -> int:
-        """The rulebook sets no limit: this is what no game lasts that is played at random (RIVA-5.5)."""
-        return RANDOM_TURNS * DECISIONS_A_TURN
+        return MAX_SIMULATED
+
+    def cut_after(self, seats: int) -> int | None:
+        return MAX_SIMULATED
 
 
 def _backs_of_timing(cards: Sequence[Card]) -> dict[str, frozenset[int]]:

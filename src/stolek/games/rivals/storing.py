@@ -123,7 +123,7 @@ def why_not_gain_up_to(g: "Rivals", s: RivalsState, f: GainUpTo, a: ChooseAmount
 
 @rule.offer(GainAny, one="silent")
 def any_resource(g: "Rivals", s: RivalsState, f: GainAny) -> Sequence[Action]:
-    """Every place with room; to waste the gain, if a type has none. If nothing has room, that is what happens (RIVA-4.13)."""
+    """Every place with room; to waste the gain, if a type has none, as if nothing has (RIVA-4.13)."""
     return _gains(s, s.princes[f.seat], range(len(RESOURCES)))
 
 

@@ -91,7 +91,7 @@ get-object = { ID($get) ->
 
 ask-choose-start-stack = Vyber dobírací balíček: jeho tři vrchní karty budou tvé karty v ruce.
 ask-choose-draft-stack = Vyber základní dobírací balíček, který si prohlédneš a vezmeš z něj karty do ruky.
-ask-take-starting-card = Vezmi si kartu do ruky, odshora dolů ({ $left ->
+ask-take-starting-card = Vezmi si kartu do ruky ({ $left ->
     [one] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
@@ -126,6 +126,14 @@ ask-take-resource = Řekni, kterou surovinu ti má protihráč dát ({ $left ->
     [few] nejvýš { $left }
    *[other] nejvýš { $left }
 }).
+ask-demand-amount = Kolik { ID($resource) ->
+    [gold] zlata
+   *[other] { $resource }
+} ti má protihráč dát?
+ask-gain-up-to = Kolik { ID($resource) ->
+    [ore] rudy
+   *[grain] obilí
+} si vezmeš?
 ask-give-up = Musíš odevzdat { resource-object }: odkud?
 ask-avert-event = Hrozí ti událost { $event }. Zahraj proti ní kartu, nebo ji nech proběhnout.
 ask-relocate = Prohoď dvě své krajiny nebo dvě své karty výstavby.
@@ -179,6 +187,7 @@ action-store-in = { $place }
 action-forfeit = Jmenovat surovinu, na kterou není místo, a nedostat nic
 action-give-from = { $place }
 action-name-resource = { $resource }
+action-choose-amount = { $amount }
 action-stop-taking = Víc nebrat
 action-plunder = { $region }: { $amount }×
 action-buy = Koupit { resource-object }
@@ -228,19 +237,31 @@ event-starter-rolled = Začíná { $seat } (hody: { $numbers }).
 event-regions-arranged = { $seat } má rozložené krajiny: { $regions }.
 event-turn-begun = Tah { $turn }: { $seat }.
 event-number-chosen = { $seat } nastavuje kostku výnosů na { $number }.
-event-dice-rolled = { $seat } hází: { $number } a { $symbol }.
+event-dice-rolled = { $number_rolled ->
+    [yes] { $symbol_rolled ->
+        [yes] { $seat } hází: { $number } a { $symbol }.
+       *[no] { $seat } hází: { $number }; kostka událostí je nastavena: { $symbol }.
+    }
+   *[no] { $symbol_rolled ->
+        [yes] { $seat } hází: { $symbol }; kostka výnosů je nastavena na { $number }.
+       *[no] Obě kostky jsou nastaveny: { $number } a { $symbol }. { $seat } nehází.
+    }
+}
 event-brigands-came = { $robbed ->
     [yes] Zloděj napočítal surovin: { $counted } ({ $seat }) a bere všechno zlato a vlnu.
    *[no] Zloděj napočítal surovin: { $counted } ({ $seat }) a odchází s prázdnou.
 }
 event-resource-gained = { $seat }: { $place } přibývá { $amount } ({ $law }).
 event-resource-lost = { $seat }: { $place } ubývá { $amount } ({ $law }).
-event-gain-wasted = { $seat } nemá místo, { $amount ->
-    [one] 1 surovina propadá
-    [few] { $amount } suroviny propadají
-   *[other] { $amount } surovin propadá
-} ({ $law }).
-event-resource-demanded = { $seat } žádá { resource-object } (nejvýš { $amount }×).
+event-gain-wasted = { ID($resource) ->
+    [any] { $amount ->
+        [one] { $seat } se vzdává { $amount } suroviny, nemá na ni místo ({ $law }).
+       *[other] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $law }).
+    }
+   *[other] { $seat } nemá místo, { $amount }× { $resource } propadá ({ $law }).
+}
+event-resource-demanded = { $seat } žádá { $amount }× { resource-object }.
+event-resource-given = { $seat } dává protihráči { resource-object }.
 event-card-played = { $seat } hraje kartu { $card }.
 event-card-discarded = Na odhazovacím balíčku leží { $card }.
 event-road-built = { $seat } staví cestu na { $x }.
@@ -290,30 +311,19 @@ event-game-won = Vyhrává { $seat }, { $points ->
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
 }.
-event-game-drawn = Po { $turns } tazích hra končí bez vítěze.
 
 ## Odmítnutí
 
 no-RIVA-2-8-taken = Tento balíček si vzal druhý hráč.
-no-RIVA-2-12-order = Karty se berou odshora dolů; { $left ->
-    [one] zbývá vzít 1
-    [few] zbývá vzít { $left }
-   *[other] zbývá vzít { $left }
-}.
 no-RIVA-2-12-theme = Karty do ruky se na začátku berou jen ze základních balíčků.
 no-RIVA-2-13-begun = Krajiny už rozkládáš; rozlož je do konce.
 no-RIVA-2-13-laid = Tato krajina už leží, nebo by jen všechno zůstalo, jak bylo.
 no-RIVA-2-13-own = To není tvá krajina.
 no-RIVA-4-8-full = { $place }: plno, vejdou se 3.
-no-RIVA-4-11-order = { $resource } patří na místa svého druhu, jedno po druhém.
+no-RIVA-4-11-kind = { $resource } patří na místa svého druhu.
 no-RIVA-4-11-own = { $place }: to není tvoje.
 no-RIVA-4-13-forfeit = Na všechno máš místo, nic nemůže propadnout.
 no-RIVA-4-14-empty = { $place }: tam nic není.
-no-RIVA-4-14-order = Platí se místo po místu; odtud dál by už nezbylo dost ({ $amount ->
-    [one] 1 surovina
-    [few] { $amount } suroviny
-   *[other] { $amount } surovin
-}).
 no-RIVA-4-14-own = { $place }: to není tvoje.
 no-RIVA-4-14-type = Platí se { $amount }× { $resource }, místo po místu.
 no-RIVA-4-15-none = Protihráč nemá { resource-object }.
@@ -341,7 +351,6 @@ no-RIVA-4-39-twice = Tam už město stojí.
 no-RIVA-4-40-few = K tomu je potřeba { $needed }× { $resource }; máš { $have }.
 no-RIVA-4-40-same = Vyměnit { resource-object } za totéž není výměna.
 no-RIVA-4-41-ship = Nemáš obchodní loď na { resource-object }.
-no-RIVA-4-43-room = Nemáš místo na { resource-object }.
 no-RIVA-4-44-timing = { $card }: tato karta se nehraje v akční fázi.
 no-RIVA-4-45-city = { $card }: smí stát jen ve městě.
 no-RIVA-4-46-own = To není tvá krajina.
@@ -372,6 +381,7 @@ no-RIVA-4-63-price = Prohledání stojí { $price ->
    *[other] { $price } surovin
 }.
 no-RIVA-4-80-least = Ještě musíš vzít { $least }.
+no-RIVA-4-80-empty = { $card }: protihráč nemá žádné suroviny.
 no-RIVA-4-80-nothing = { $card }: protihráč nemá nic, co bys mohl uložit.
 no-RIVA-4-87-resource = To mezi náklady nepatří ({ $card }), nebo by se zbytek nedal zaplatit.
 no-RIVA-4-101-number = Kostka ukazuje 1 až 6.
@@ -382,17 +392,16 @@ no-RIVA-4-103-order = Jmenuj je v opačném pořadí.
 no-RIVA-4-103-own = Prohodit lze jen dvě vlastní karty.
 no-RIVA-4-103-same = Takové prohození by nic nezměnilo.
 no-RIVA-4-104-gold = { $card }: je potřeba 3× zlato.
-no-RIVA-4-105-order = Obě krajiny vybírej v pořadí seznamu.
 no-RIVA-4-105-stack = Tato krajina v balíčku není.
 no-RIVA-4-105-timing = { $card }: s hledáním krajin nepomůže.
 no-RIVA-4-120-type = Tržiště nabízí: { $resources }.
 no-RIVA-4-122-region = { $place }: neleží vedle velké obchodní lodi, nebo tam jsou méně než 2 suroviny.
 no-RIVA-4-130-hand = Tuto kartu protihráč v ruce nemá.
-no-RIVA-4-130-order = Balíčky vybírej podle čísel vzestupně.
 no-RIVA-4-131-building = To není protihráčova stavba.
+no-RIVA-4-131-twice = Tato stavba už je označena.
 no-RIVA-4-131-named = Odstraňuje se jen některá z označených staveb.
-no-RIVA-4-131-order = Stavby označuj v pořadí seznamu.
 no-RIVA-4-134-gold = Zlato se za zlato nekupuje.
+no-RIVA-4-201-amount = Žádat můžeš nejméně 1 a nejvýš { $most }.
 no-RIVA-4-201-gold = { $card }: protihráč nemá zlato.
 no-RIVA-4-201-room = { $card }: nemáš místo na zlato.
 no-RIVA-4-202-amount = { $place }: vejde se nejvýš { $most }.
@@ -415,13 +424,12 @@ no-RIVA-4-306-timing = { $card }: proti této události nepomůže.
 no-RIVA-4-323-type = Vyber si jedno z toho: { $resources }.
 no-RIVA-4-330-gold = Nemáš dost zlata, je potřeba { $price }×.
 no-RIVA-4-330-unit = Odevzdat lze jen jednotku s body síly nebo obchodu.
-no-RIVA-4-401-room = { $card }: žádná tvá krajina s tímto číslem nemá místo.
-no-RIVA-4-403-card = { $card }: vyber kartu vedle krajiny, která má místo.
-no-RIVA-4-403-room = { $card }: žádná krajina vedle lázní nemá místo.
+no-RIVA-4-401-number = { $card }: žádná tvá krajina nemá číslo tohoto tahu.
+no-RIVA-4-403-card = Vyber si ze svých karet: { $card }.
 no-RIVA-4-404-card = Tato karta v odhazovacím balíčku není.
 no-RIVA-4-404-pile = { $card }: odhazovací balíček je prázdný.
 no-RIVA-4-404-twice = { $card }: v tomto tahu byla zahrána už dvakrát.
-no-RIVA-4-406-room = { $card }: nemáš na to místo.
+no-RIVA-4-406-amount = Vzít si můžeš nejméně 1 a nejvýš { $most }.
 no-RIVA-4-414-beneath = { $card }: staví se na tvůj obecní dům.
 no-RIVA-4-414-city = { $card }: podmínkou je { $needed } ve městě.
 
@@ -431,7 +439,6 @@ line-settlements = Vesnice: { $count }
 line-cities = Města: { $count }
 line-card = { $card }
 line-token = { $token }
-remark-too-long = Za { $turns } tahů nikdo nedosáhl cíle.
 remark-own-turn = { $seat }: dost bodů ve vlastním tahu, jen to rozhoduje.
 
 ## Hrací plocha
@@ -543,6 +550,8 @@ teach-pay-any = Hodí se kterýkoli druh. Dej, co potřebuješ nejméně, a rad�
 teach-gain-any = Surovina zadarmo, kteréhokoli druhu, pro který máš na krajině místo. Mysli na to, co chceš stavět příště.
 teach-choose-from-market = Protihráči teď vyneslo víc krajin než tobě, a tak ti Tržiště přinese jednu ze surovin, které nesou.
 teach-take-resource = Řekneš druh a protihráč musí jednu takovou surovinu vydat. Vezmi, co potřebuješ, nebo nač právě šetří protihráč.
+teach-demand-amount = Vezmi, co se ti vejde, nebo méně, kdyby tě víc než 7 surovin vydalo zloději.
+teach-gain-up-to = Většinou tolik, kolik se vejde; méně, kdyby tě víc než 7 surovin vydalo zloději.
 teach-give-up = Odmítnout nemůžeš, ale určíš, ze kterého místa surovina odejde. Raději z plného.
 teach-avert-event = Tato událost by ti uškodila a karta v ruce ji může odvrátit. Karta se tím spotřebuje.
 teach-relocate = Smíš prohodit dvě své krajiny, i s tím, co na nich leží, nebo dvě karty výstavby. Dej k sobě to, co si navzájem pomáhá.

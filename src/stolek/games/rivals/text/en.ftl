@@ -82,7 +82,7 @@ ask-choose-draft-stack = Choose a basic draw stack to look through for your star
 ask-take-starting-card = Take a card for your starting hand ({ $left ->
     [one] the last one
    *[other] { $left } to take
-}), from the top down.
+}).
 ask-arrange-regions = Lay your regions: upper row from the left, then the lower row. Or keep them as they are.
 ask-before-roll = Roll the dice, or play a card before the roll.
 ask-choose-production = Which number does the production die show?
@@ -115,6 +115,8 @@ ask-take-resource = Name a resource that your opponent must give you ({ $left ->
     [one] the last one
    *[other] up to { $left }
 }).
+ask-demand-amount = How much { resource-object } do you demand from your opponent?
+ask-gain-up-to = How much { resource-object } do you take?
 ask-give-up = You must give { resource-object }: from which place?
 ask-avert-event = { $event } would hit you. Play a card against it, or let it happen.
 ask-relocate = Swap two of your regions or two of your expansions.
@@ -168,6 +170,7 @@ action-store-in = { $place }
 action-forfeit = Name a resource without room and get nothing
 action-give-from = { $place }
 action-name-resource = { $resource }
+action-choose-amount = { $amount }
 action-stop-taking = Take no more
 action-plunder = { $amount } into { $region }
 action-buy = Buy { resource-object }
@@ -217,18 +220,31 @@ event-starter-rolled = { $seat } starts (rolled: { $numbers }).
 event-regions-arranged = { $seat } has laid the regions: { $regions }.
 event-turn-begun = Turn { $turn }: { $seat }.
 event-number-chosen = { $seat } sets the production die to { $number }.
-event-dice-rolled = { $seat } rolls { $number } and { $symbol }.
+event-dice-rolled = { $number_rolled ->
+    [yes] { $symbol_rolled ->
+        [yes] { $seat } rolls { $number } and { $symbol }.
+       *[no] { $seat } rolls { $number }; the event die is set to { $symbol }.
+    }
+   *[no] { $symbol_rolled ->
+        [yes] { $seat } rolls { $symbol }; the production die is set to { $number }.
+       *[no] Both dice are set: { $number } and { $symbol }. { $seat } rolls nothing.
+    }
+}
 event-brigands-came = { $robbed ->
     [yes] The brigands count { $counted } resources of { $seat } and take all gold and wool.
    *[no] The brigands count { $counted } resources of { $seat } and go away.
 }
 event-resource-gained = { $seat }: { $place } gains { $amount } ({ $law }).
 event-resource-lost = { $seat }: { $place } gives { $amount } ({ $law }).
-event-gain-wasted = { $seat } has no room: { $amount ->
-    [one] 1 resource is
-   *[other] { $amount } resources are
-} lost ({ $law }).
-event-resource-demanded = { $seat } demands { resource-object } (up to { $amount }).
+event-gain-wasted = { ID($resource) ->
+    [any] { $amount ->
+        [one] { $seat } forgoes { $amount } resource, having no room for it ({ $law }).
+       *[other] { $seat } forgoes { $amount } resources, having no room for them ({ $law }).
+    }
+   *[other] { $seat } has no room for { $amount } { resource-object }: lost ({ $law }).
+}
+event-resource-demanded = { $seat } demands { $amount } { resource-object }.
+event-resource-given = { $seat } gives { resource-object } to the opponent.
 event-card-played = { $seat } plays { $card }.
 event-card-discarded = { $card } lies on the discard pile.
 event-road-built = { $seat } builds a road at { $x }.
@@ -274,28 +290,19 @@ event-hand-card-taken = { $seat } takes a card from the opponent’s hand ({ $ba
 event-hand-cards-lost = { $seat } loses cards of the hand: { $cards }.
 event-discard-taken = { $seat } takes a card from the discard pile ({ $back }): { $card }.
 event-game-won = { $seat } wins with { $points } victory points.
-event-game-drawn = After { $turns } turns the game ends without a winner.
 
 ## Refusals
 
 no-RIVA-2-8-taken = The other player has taken that stack.
-no-RIVA-2-12-order = Take the cards from the top down; { $left ->
-    [one] 1 is
-   *[other] { $left } are
-} still to be taken.
 no-RIVA-2-12-theme = Starting hands come from basic stacks only.
 no-RIVA-2-13-begun = You have begun to lay your regions; lay them to the end.
 no-RIVA-2-13-laid = That region lies already, or it would only put everything back as it was.
 no-RIVA-2-13-own = That is not one of your regions.
 no-RIVA-4-8-full = { $place } is full: a place holds 3.
-no-RIVA-4-11-order = { $resource } goes to places of its kind, one after the other.
+no-RIVA-4-11-kind = { $resource } goes to places of its own kind.
 no-RIVA-4-11-own = { $place } is not yours.
 no-RIVA-4-13-forfeit = You have room for everything, so nothing can be wasted.
 no-RIVA-4-14-empty = { $place } is empty.
-no-RIVA-4-14-order = You pay place by place; from there on not enough would be left for { $amount ->
-    [one] 1 resource
-   *[other] { $amount } resources
-}.
 no-RIVA-4-14-own = { $place } is not yours.
 no-RIVA-4-14-type = You pay { $amount } { $resource }, place by place.
 no-RIVA-4-15-none = Your opponent has no { resource-object }.
@@ -323,7 +330,6 @@ no-RIVA-4-39-twice = That is a city already.
 no-RIVA-4-40-few = That takes { $needed } { $resource }; you have { $have }.
 no-RIVA-4-40-same = Trading { $resource } for { $resource } is no trade.
 no-RIVA-4-41-ship = You have no trade ship for { resource-object }.
-no-RIVA-4-43-room = You have no room for { resource-object }.
 no-RIVA-4-44-timing = { $card } is not played in the action phase.
 no-RIVA-4-45-city = { $card } can only stand in a city.
 no-RIVA-4-46-own = That is not one of your regions.
@@ -352,6 +358,7 @@ no-RIVA-4-63-price = A search costs { $price ->
    *[other] { $price } resources
 }.
 no-RIVA-4-80-least = You must take { $least } more.
+no-RIVA-4-80-empty = { $card }: your opponent has no resources.
 no-RIVA-4-80-nothing = { $card }: your opponent has nothing that you could store.
 no-RIVA-4-87-resource = That is not part of the cost of { $card }, or the rest could not be paid.
 no-RIVA-4-101-number = The die shows 1 to 6.
@@ -362,17 +369,16 @@ no-RIVA-4-103-order = Name the two the other way round.
 no-RIVA-4-103-own = Only two cards of your own can be swapped.
 no-RIVA-4-103-same = That swap would change nothing.
 no-RIVA-4-104-gold = { $card } needs 3 gold.
-no-RIVA-4-105-order = Choose the two regions in the order of the list.
 no-RIVA-4-105-stack = That region is not in the stack.
 no-RIVA-4-105-timing = { $card } does not help to find regions.
 no-RIVA-4-120-type = The Marketplace offers { $resources }.
 no-RIVA-4-122-region = { $place } does not lie beside a Large Trade Ship or holds fewer than 2.
 no-RIVA-4-130-hand = That card is not in your opponent’s hand.
-no-RIVA-4-130-order = Choose the stacks in the order of their numbers.
 no-RIVA-4-131-building = That is no building of your opponent.
+no-RIVA-4-131-twice = That building is named already.
 no-RIVA-4-131-named = Only one of the named buildings is removed.
-no-RIVA-4-131-order = Name the buildings in the order of the list.
 no-RIVA-4-134-gold = Gold is not bought with gold.
+no-RIVA-4-201-amount = Demand at least 1 and at most { $most }.
 no-RIVA-4-201-gold = { $card }: your opponent has no gold.
 no-RIVA-4-201-room = { $card }: you have no room for gold.
 no-RIVA-4-202-amount = { $place } can take { $most } at most.
@@ -395,13 +401,12 @@ no-RIVA-4-306-timing = { $card } does not help against this event.
 no-RIVA-4-323-type = Choose one of these: { $resources }.
 no-RIVA-4-330-gold = You do not have { $price } gold.
 no-RIVA-4-330-unit = Only a unit with strength or commerce points can be given up.
-no-RIVA-4-401-room = { $card }: none of your regions with the number has room.
-no-RIVA-4-403-card = Choose a { $card } beside a region with room.
-no-RIVA-4-403-room = { $card }: no region beside a Bath House has room.
+no-RIVA-4-401-number = { $card }: none of your regions has the number of this turn.
+no-RIVA-4-403-card = Choose one of your own: { $card }.
 no-RIVA-4-404-card = That card is not in the discard pile.
 no-RIVA-4-404-pile = { $card }: the discard pile is empty.
 no-RIVA-4-404-twice = { $card } has been played twice in this turn.
-no-RIVA-4-406-room = { $card }: you have no room for it.
+no-RIVA-4-406-amount = Take at least 1 and at most { $most }.
 no-RIVA-4-414-beneath = { $card } is laid on your Parish Hall.
 no-RIVA-4-414-city = { $card } needs { $needed } in a city.
 
@@ -411,7 +416,6 @@ line-settlements = Settlements: { $count }
 line-cities = Cities: { $count }
 line-card = { $card }
 line-token = { $token }
-remark-too-long = Nobody reached the goal within { $turns } turns.
 remark-own-turn = { $seat } had enough points on the own turn; that alone counts.
 
 ## The board
@@ -523,6 +527,8 @@ teach-pay-any = Any kind will do. Give what you need least, and rather from a fu
 teach-gain-any = A resource for nothing, of any kind for which a region has room. Think of what you want to build next.
 teach-choose-from-market = Your opponent’s regions yielded more often than yours, so your Marketplace brings you one of what they bear.
 teach-take-resource = You name a kind, and your opponent has to hand one over. Take what you need yourself, or what they are saving for.
+teach-demand-amount = Take what you have room for, or less if more than 7 resources would bring the brigands.
+teach-gain-up-to = Usually as much as fits; take less if more than 7 resources would bring the brigands.
 teach-give-up = You cannot refuse; but you decide which of your places it comes from. Rather from a full one.
 teach-avert-event = This event would do you harm, and a card in your hand can send it past you. The card is then used up.
 teach-relocate = You may swap two of your regions, with what lies on them, or two of your expansions. Bring what helps each other side by side.
