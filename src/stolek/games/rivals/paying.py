@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.rivals.actions import GIVE, GiveFrom
 from stolek.games.rivals.chapter import RivalsChapter
-from stolek.games.rivals.components import PLACE, PLACES, RESOURCES, Cost, Resource
+from stolek.games.rivals.components import PLACE, PLACES, RESOURCE, RESOURCES, Cost, Resource
 from stolek.games.rivals.frames.resources import PayAny, PayResource
 from stolek.games.rivals.resources import remove, why_not_take_from
 from stolek.games.rivals.state import RivalsState
@@ -41,9 +41,13 @@ def pay_type(s: RivalsState, seat: Seat, resource: Resource, amount: int, law: s
 
 
 def pay_any(s: RivalsState, seat: Seat, amount: int, law: str) -> None:
-    """Pay some of any types."""
-    places = [PLACES[place] for places in s.princes[seat].places for place in places if s.stored[place]]
-    then(s, PayAny(seat, amount, tuple(places), law))
+    """Pay some of any types; asks unless all that there is goes."""
+    places = [place for places in s.princes[seat].places for place in places if s.stored[place]]
+    if sum(s.princes[seat].have) == amount:
+        for place in places:
+            remove(s, seat, place, s.stored[place], law)
+    else:
+        then(s, PayAny(seat, amount, tuple([PLACES[place] for place in places]), law))
 
 
 @rule.offer(PayResource, one="silent")
@@ -67,7 +71,7 @@ def pay_from(g: "Rivals", s: RivalsState, f: PayResource, a: GiveFrom) -> None:
     """One unit is paid; then the next one."""
     remove(s, f.seat, PLACE[a.place], 1, f.law)
     if f.amount > 1:
-        then(s, PayResource(f.seat, f.resource, f.amount - 1, f.places, f.law))
+        pay_type(s, f.seat, RESOURCE[f.resource], f.amount - 1, f.law)
 
 
 @rule.do(PayAny, GiveFrom)
@@ -75,7 +79,7 @@ def pay_any_from(g: "Rivals", s: RivalsState, f: PayAny, a: GiveFrom) -> None:
     """One unit of any type is paid."""
     remove(s, f.seat, PLACE[a.place], 1, f.law)
     if f.amount > 1:
-        then(s, PayAny(f.seat, f.amount - 1, f.places, f.law))
+        pay_any(s, f.seat, f.amount - 1, f.law)
 
 
 @rule.refuse(PayResource, GiveFrom)
