@@ -60,7 +60,7 @@ def remove(s: RivalsState, seat: Seat, place: Place, amount: int, law: str) -> N
 
 def waste(s: RivalsState, seat: Seat, resource: str, amount: int, law: str) -> None:
     """A gain without room is lost (RIVA-4.10)."""
-    tell(s, GainWasted(seat, resource, amount, law))
+    tell(s, GainWasted(seat, amount, law, resource))
 
 
 def why_not_store_in(s: RivalsState, seat: Seat, name: str) -> Refusal | None:

@@ -16,6 +16,7 @@ from stolek.games.rivals.holdings import holdings
 from stolek.games.rivals.knowledge import deal_anew
 from stolek.games.rivals.module import find_card_sets
 from stolek.games.rivals.principality import city_count, road_count, settlements
+from stolek.games.rivals.saved import brought_up_to_date
 from stolek.games.rivals.setup import OPENING, draw_cards_of, face_up_cards, new_game
 from stolek.games.rivals.state import HALF_MOON, NOBODY, RivalsState
 from stolek.games.rivals.turn import TURN
@@ -113,6 +114,10 @@ class Rivals(Rules[RivalsState]):
 
     def holdings(self, s: RivalsState, seat: Seat, asked: Question) -> Sequence[Holding]:
         return holdings(self, s, seat, asked)
+
+    def bring_up_to_date(self, fields: dict[str, Any]) -> dict[str, Any]:
+        slices = frozenset(module.slice.name for module in self.modules if module.slice is not None)
+        return brought_up_to_date(fields, slices)
 
     def base_components(self, s: RivalsState) -> dict[str, int]:
         """Every draw card by name, every region, road, settlement, city and event."""

@@ -30,9 +30,9 @@ class GainWasted(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "RIVA-4.10"
     seat: Seat
-    resource: str
     amount: int
     law: str
+    resource: str = "any"
 
 
 class ResourceDemanded(Event, frozen=True, gc=False):

@@ -44,8 +44,8 @@ class DiceRolled(Event, frozen=True, gc=False):
     seat: Seat
     number: int
     symbol: str
-    number_rolled: bool
-    symbol_rolled: bool
+    number_rolled: bool = True
+    symbol_rolled: bool = True
 
 
 class BrigandsCame(Event, frozen=True, gc=False):

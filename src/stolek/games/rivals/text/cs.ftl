@@ -256,6 +256,7 @@ event-resource-lost = { $seat }: { $place } ubývá { $amount } ({ $law }).
 event-gain-wasted = { ID($resource) ->
     [any] { $amount ->
         [one] { $seat } se vzdává { $amount } suroviny, nemá na ni místo ({ $law }).
+        [few] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $law }).
        *[other] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $law }).
     }
    *[other] { $seat } nemá místo, { $amount }× { $resource } propadá ({ $law }).
