@@ -96,7 +96,9 @@ def test_every_kind_takes_effect_in_play() -> None:
     for mode in MODES:
         for seed in range(5):
             found |= taking_effect(mode, seed, eager)
-    for mode, seeds in (("theme_turmoil", (11,)), ("theme_progress", (1, 40))):
+    for mode, seed in (("theme_gold", 10), ("theme_progress", 5)):
+        found |= taking_effect(mode, seed, eager)
+    for mode, seeds in (("theme_turmoil", (11,)), ("theme_progress", (1, 15, 30, 40))):
         for seed in seeds:
             found |= taking_effect(mode, seed, choose)
     assert [kind.id for kind in (*KINDS, *EVENTS) if kind.id not in found] == []

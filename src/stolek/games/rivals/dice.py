@@ -14,7 +14,7 @@ from stolek.games.rivals.effects import (
     Market,
     TradeTokenHolderTakes,
 )
-from stolek.games.rivals.events.turn import BrigandsCame
+from stolek.games.rivals.events.turn import BrigandsCame, NothingHappened
 from stolek.games.rivals.expansion import on_site, site_of
 from stolek.games.rivals.frames.cards import RevealEvent
 from stolek.games.rivals.frames.resources import ChooseFromMarket, TakeResource
@@ -119,7 +119,9 @@ def hidden_regions(p: Principality) -> list[Place]:
 def trade_event(g: "Rivals", s: RivalsState, seat: Seat, effect: TradeTokenHolderTakes, law: str) -> None:
     """The holder of the trade token takes 1 resource (RIVA-4.27)."""
     taker = holder(s.trade_token)
-    if taker is not None:
+    if taker is None:
+        tell(s, NothingHappened(s.symbol, "token", law))
+    else:
         then(s, TakeResource(taker, effect.amount, effect.amount, law))
 
 

@@ -31,6 +31,7 @@ from stolek.games.rivals.effects import (
     TradeTokenHolderTakes,
 )
 from stolek.games.rivals.events.resources import ResourceGiven
+from stolek.games.rivals.events.turn import NothingHappened
 from stolek.games.rivals.expansion import Expansion, card_of
 from stolek.games.rivals.frames.cards import CarryOut
 from stolek.games.rivals.frames.resources import Receive, TakeResource
@@ -216,7 +217,9 @@ def why_not_lose_ship(g: "Rivals", s: RivalsState, f: LoseShip, a: DiscardShip) 
 def trade_event(g: "Rivals", s: RivalsState, seat: Seat, effect: TradeTokenHolderTakes, law: str) -> None:
     """The holder of the trade token takes 1; with a Moneylender 2, of what has room (RIVA-4.27, RIVA-4.215)."""
     taker = holder(s.trade_token)
-    if taker is not None:
+    if taker is None:
+        tell(s, NothingHappened(s.symbol, "token", law))
+    else:
         lenders = [lender for _, lender in effects_in_play(s.princes[taker], SetTradeEventAmount)]
         amount = max([effect.amount, *(lender.value for lender in lenders)])
         then(s, TakeResource(taker, amount, amount, law, needs_room=bool(lenders)))

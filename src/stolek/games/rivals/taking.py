@@ -37,7 +37,7 @@ def takeable(s: RivalsState, seat: Seat) -> list[Resource]:
 
 @rule.offer(TakeResource, none="skip")
 def types_to_take(g: "Rivals", s: RivalsState, f: TakeResource) -> Sequence[Action]:
-    """What can move; stopping once the minimum is reached (RIVA-4.80)."""
+    """What can be named; stopping once the minimum is reached (RIVA-4.80)."""
     types = takeable(s, f.seat) if f.needs_room else nameable(s, f.seat)
     offers: list[Action] = [NAME[resource] for resource in types]
     if offers and f.least <= 0:

@@ -6,13 +6,15 @@ from stolek.kernel.values import Event, Seat
 
 
 class ResourceGained(Event, frozen=True, gc=False):
-    """Resources come to a region or the Gold Cache, by the rule `law`."""
+    """Resources come to a region or the Gold Cache, by the rule `law`; `source` is what that rule is about."""
 
     rule: ClassVar[str] = "RIVA-4.8"
     seat: Seat
     place: str
     amount: int
     law: str
+    resource: str = "unknown"
+    source: str = "unknown"
 
 
 class ResourceLost(Event, frozen=True, gc=False):
@@ -23,6 +25,8 @@ class ResourceLost(Event, frozen=True, gc=False):
     place: str
     amount: int
     law: str
+    resource: str = "unknown"
+    source: str = "unknown"
 
 
 class GainWasted(Event, frozen=True, gc=False):
@@ -33,6 +37,7 @@ class GainWasted(Event, frozen=True, gc=False):
     amount: int
     law: str
     resource: str = "any"
+    source: str = "unknown"
 
 
 class ResourceDemanded(Event, frozen=True, gc=False):

@@ -63,6 +63,7 @@ class TokenMoved(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "RIVA-4.72"
     token: str
     seat: Seat | None
+    law: str = "RIVA-4.72"
 
 
 class EventRevealed(Event, frozen=True, gc=False):
@@ -70,6 +71,15 @@ class EventRevealed(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "RIVA-4.30"
     event: str
+    law: str
+
+
+class NothingHappened(Event, frozen=True, gc=False):
+    """A symbol or an event that changes nothing: nobody it concerns, no token, or nothing to take."""
+
+    rule: ClassVar[str] = "RIVA-4.30"
+    what: str
+    reason: str
     law: str
 
 

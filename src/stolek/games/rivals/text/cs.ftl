@@ -19,6 +19,10 @@ name-above = nahoře
 name-below = dole
 name-draw_stack = dobírací balíček
 name-gold = zlato
+name-production = výnosy
+name-building_cost = stavební náklady
+name-trading = výměna
+name-search = prohledání balíčku
 name-event_card = Tažení události
 name-forest = les
 name-hills = vrchovina
@@ -175,57 +179,57 @@ ask-take-searched-card = Vezmi si kartu z balíčku { $stack }.
 
 ## Odpovědi
 
-action-draw-from = Balíček { $stack }
+action-draw-from = Dobrat z balíčku { $stack }
 action-look-through = Prohlédnout balíček { $stack }
-action-take-from-stack = { $card } (místo { $place })
+action-take-from-stack = Vzít: { $card } (místo { $place })
 action-keep-regions = Nechat krajiny, jak leží
-action-place-region = { $region }
+action-place-region = Položit: { $region }
 action-roll-dice = Hodit kostkami
 action-play-card = Zahrát: { $card }
-action-choose-number = { $number }
-action-store-in = { $place }
+action-choose-number = Nastavit kostku na { $number }
+action-store-in = Uložit: { $place }
 action-forfeit = Jmenovat surovinu, na kterou není místo, a nedostat nic
-action-give-from = { $place }
-action-name-resource = { $resource }
-action-choose-amount = { $amount }
+action-give-from = Odevzdat: { $place }
+action-name-resource = Určit { resource-object }
+action-choose-amount = Vzít { $amount }×
 action-stop-taking = Víc nebrat
-action-plunder = { $region }: { $amount }×
+action-plunder = Vzít { $amount }× ({ $region })
 action-buy = Koupit { resource-object }
 action-stop-buying = Víc nekupovat
 action-build-road = Postavit cestu { $side }
 action-build-settlement = Postavit vesnici { $side }
-action-build-city = Postavit město na { $x }
-action-build = Postavit: { $card } na { $x } { $row }
-action-build-face-up = Postavit z odkrytého balíčku: { $card } na { $x } { $row }
+action-build-city = Postavit město ve sloupci { $x }
+action-build = Postavit: { $card }, sloupec { $x } { $row }
+action-build-face-up = Postavit z odkrytého balíčku: { $card }, sloupec { $x } { $row }
 action-place-on-region = Přiložit: { $card } ke krajině { $region }
 action-trade-with-bank = Vyměnit 3× { give-object } za 1× { get-object }
 action-trade-by-ship = Vyměnit lodí 2× { give-object } za 1× { get-object }
 action-trade-by-large-ship = Velkou obchodní lodí vyměnit 2 z krajiny { $region } za 1× { get-object }
 action-use-mint = Mincovna: 1× zlato za 1× { get-object }
-action-demolish = Zbořit: { $card } na { $x } { $row }
+action-demolish = Zbořit: { $card }, sloupec { $x } { $row }
 action-end-phase = Ukončit akční fázi
 action-leave-out = Neplatit { resource-object }
 action-decline = Nechat to proběhnout
 action-take-top-regions = Dobrat dvě vrchní krajiny
 action-roll-defence = Hodit na obranu
-action-choose-region = { $region }
-action-put-above = { $region } nahoru
-action-name-building = { $card } na { $x } { $row }
-action-remove-under = Odstranit: { $card } na { $x } { $row }, { ID($stack) ->
+action-choose-region = Vzít: { $region }
+action-put-above = Nahoru: { $region }
+action-name-building = Označit: { $card }, sloupec { $x } { $row }
+action-remove-under = Odstranit: { $card } (sloupec { $x } { $row }), { ID($stack) ->
     [none] zpět do odkrytého balíčku
    *[other] pod balíček { $stack }
 }
 action-choose-stack = Pod balíček { $stack }
-action-discard-ship = Přijít o loď: { $card } na { $x } { $row }
+action-discard-ship = Přijít o loď: { $card }, sloupec { $x } { $row }
 action-pay-gold = Zaplatit zlato
-action-put-under = { $card } pod balíček { $stack }
-action-bury-hand-card = { $card } pod balíček { $stack }
+action-put-under = Dát pod balíček { $stack }: { $card }
+action-bury-hand-card = Dát pod balíček { $stack }: { $card }
 action-take-hand-card = Vzít: { $card }
 action-take-no-card = Nevzít žádnou
 action-take-discard = Vzít: { $card }
 action-swap-regions = Prohodit: { $region } a { $other }
 action-swap-expansions = Prohodit: { $card } ({ $x } { $row }) a { $other_card } ({ $other_x } { $other_row })
-action-choose-expansion = { $card } na { $x } { $row }
+action-choose-expansion = { $card }, sloupec { $x } { $row }
 action-skip-exchange = Ukončit tah bez výměny
 action-free-exchange = Vyměnit kartu zdarma
 action-paid-search = Vyměnit kartu a prohledat balíček
@@ -235,11 +239,11 @@ action-skip-search = Nedívat se
 
 event-starter-rolled = Začíná { $seat } (hody: { $numbers }).
 event-regions-arranged = { $seat } má rozložené krajiny: { $regions }.
-event-turn-begun = Tah { $turn }: { $seat }.
+event-turn-begun = Začíná tah { $turn }: { $seat }.
 event-number-chosen = { $seat } nastavuje kostku výnosů na { $number }.
 event-dice-rolled = { $number_rolled ->
     [yes] { $symbol_rolled ->
-        [yes] { $seat } hází: { $number } a { $symbol }.
+        [yes] { $seat } hází: { $number }; kostka událostí ukazuje: { $symbol }.
        *[no] { $seat } hází: { $number }; kostka událostí je nastavena: { $symbol }.
     }
    *[no] { $symbol_rolled ->
@@ -248,48 +252,64 @@ event-dice-rolled = { $number_rolled ->
     }
 }
 event-brigands-came = { $robbed ->
-    [yes] Zloděj napočítal surovin: { $counted } ({ $seat }) a bere všechno zlato a vlnu.
-   *[no] Zloděj napočítal surovin: { $counted } ({ $seat }) a odchází s prázdnou.
+    [yes] { $seat } má { $counted } započítaných surovin, víc než 7: zloděj bere všechno zlato a všechnu vlnu.
+   *[no] { $counted ->
+        [one] { $seat } má { $counted } započítanou surovinu, ne víc než 7: zloděj odchází s prázdnou.
+        [few] { $seat } má { $counted } započítané suroviny, ne víc než 7: zloděj odchází s prázdnou.
+       *[other] { $seat } má { $counted } započítaných surovin, ne víc než 7: zloděj odchází s prázdnou.
+    }
 }
-event-resource-gained = { $seat }: { $place } přibývá { $amount } ({ $law }).
-event-resource-lost = { $seat }: { $place } ubývá { $amount } ({ $law }).
+event-resource-gained = { ID($source) ->
+    [unknown] { $seat } dostává { $amount }× { resource-object } ({ $place }).
+   *[other] { $seat } dostává { $amount }× { resource-object } ({ $place }; { $source }).
+}
+event-resource-lost = { ID($source) ->
+    [unknown] { $seat } odevzdává { $amount }× { resource-object } ({ $place }).
+    [brigand_attack] { $seat } ztrácí { $amount }× { resource-object } ({ $place }; { $source }).
+    [plague] { $seat } ztrácí { $amount }× { resource-object } ({ $place }; { $source }).
+   *[other] { $seat } odevzdává { $amount }× { resource-object } ({ $place }; { $source }).
+}
 event-gain-wasted = { ID($resource) ->
     [any] { $amount ->
-        [one] { $seat } se vzdává { $amount } suroviny, nemá na ni místo ({ $law }).
-        [few] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $law }).
-       *[other] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $law }).
+        [one] { $seat } se vzdává { $amount } suroviny, nemá na ni místo ({ $source }).
+        [few] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $source }).
+       *[other] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $source }).
     }
-   *[other] { $seat } nemá místo, { $amount }× { $resource } propadá ({ $law }).
+   *[other] { $seat } nemá místo, { $amount }× { $resource } propadá ({ $source }).
 }
 event-resource-demanded = { $seat } žádá { $amount }× { resource-object }.
 event-resource-given = { $seat } dává protihráči { resource-object }.
 event-card-played = { $seat } hraje kartu { $card }.
-event-card-discarded = Na odhazovacím balíčku leží { $card }.
-event-road-built = { $seat } staví cestu na { $x }.
-event-settlement-built = { $seat } staví vesnici na { $x }.
-event-city-built = { $seat } staví město na { $x }.
+event-card-discarded = Na odhazovací balíček jde { $card }.
+event-road-built = { $seat } staví cestu ve sloupci { $x }.
+event-settlement-built = { $seat } staví vesnici ve sloupci { $x }.
+event-city-built = { $seat } staví město ve sloupci { $x }.
 event-regions-drawn = { $seat } dobírá krajiny: { $regions }.
 event-region-chosen = Zvěd našel krajinu { $region } ({ $seat }).
-event-regions-placed = { $seat } klade nahoru { $above } a dolů { $below }, na { $x }.
-event-expansion-built = { $seat } staví: { $card } na { $x } { $row }.
+event-regions-placed = { $seat } klade nahoru { $above } a dolů { $below }, sloupec { $x }.
+event-expansion-built = { $seat } staví: { $card }, sloupec { $x } { $row }.
 event-region-expansion-placed = { $seat } přikládá kartu { $card } ke krajině { $region }.
 event-cost-lowered = { $seat } platí o 1× { resource-object } méně.
-event-traded = { $seat } mění { $amount }× { give-object } za 1× { get-object } ({ $law }).
+event-traded = { $seat } mění { $amount }× { give-object } za 1× { get-object }.
 event-bought = { $seat } kupuje { resource-object } od obchodníka na cestách.
-event-expansion-removed = { $seat } přichází o kartu { $card } na { $x } { $row }: { ID($to) ->
+event-expansion-removed = { $seat } přichází o kartu { $card }, sloupec { $x } { $row }: { ID($to) ->
     [discard_pile] jde na odhazovací balíček
     [face_up_stack] vrací se do odkrytého balíčku
    *[draw_stack] jde pod balíček { $stack }
-} ({ $law }).
-event-buildings-named = { $seat } označuje: { $cards } ({ $law }).
+}.
+event-buildings-named = { $seat } označuje: { $cards }.
 event-regions-swapped = { $seat } prohazuje krajiny { $region } a { $other }.
 event-expansions-swapped = { $seat } prohazuje karty { $card } a { $other }.
 event-token-moved = { ID($seat) ->
     [none] { $token } už nemá nikdo.
    *[other] { $token } má nyní { $seat }.
 }
-event-event-revealed = Událost: { $event } ({ $law }).
-event-event-deck-built = Balíček událostí je složen znovu, počet karet: { $size }.
+event-event-revealed = Karta události: { $event }.
+event-nothing-happened = { ID($reason) ->
+    [token] { $what }: žeton obchodu nikdo nemá, nic se neděje.
+   *[nobody] { $what }: nikoho se netýká, nic se neděje.
+}
+event-event-deck-built = Balíček karet událostí je složen znovu, počet karet: { $size }.
 event-event-averted = { $card }: událost se nevztahuje na hráče { $seat }.
 event-defence-rolled = { $seat } hází na obranu { $number }: { $averted ->
     [yes] útok se nezdařil

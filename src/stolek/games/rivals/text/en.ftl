@@ -19,6 +19,10 @@ name-above = above
 name-below = below
 name-draw_stack = draw stack
 name-gold = gold
+name-production = production
+name-building_cost = building cost
+name-trading = trade
+name-search = search
 name-event_card = event card
 name-forest = Forest
 name-hills = Hills
@@ -158,57 +162,57 @@ ask-take-searched-card = Take a card of stack { $stack }.
 
 ## Answers
 
-action-draw-from = Stack { $stack }
+action-draw-from = Draw from stack { $stack }
 action-look-through = Look through stack { $stack }
-action-take-from-stack = { $card } (place { $place })
+action-take-from-stack = Take { $card } (place { $place })
 action-keep-regions = Keep the regions as they are
-action-place-region = { $region }
+action-place-region = Lay { $region } next
 action-roll-dice = Roll the dice
 action-play-card = Play { $card }
-action-choose-number = { $number }
-action-store-in = { $place }
+action-choose-number = Set the die to { $number }
+action-store-in = Store in { $place }
 action-forfeit = Name a resource without room and get nothing
-action-give-from = { $place }
-action-name-resource = { $resource }
-action-choose-amount = { $amount }
+action-give-from = Give from { $place }
+action-name-resource = Name { resource-object }
+action-choose-amount = Take { $amount }
 action-stop-taking = Take no more
-action-plunder = { $amount } into { $region }
+action-plunder = Take { $amount } into { $region }
 action-buy = Buy { resource-object }
 action-stop-buying = Buy no more
 action-build-road = Build a road on the { $side }
 action-build-settlement = Build a settlement on the { $side }
-action-build-city = Build a city at { $x }
-action-build = Build { $card } at { $x } { $row }
-action-build-face-up = Build { $card } from the face-up stack at { $x } { $row }
+action-build-city = Build a city in column { $x }
+action-build = Build { $card } in column { $x }, { $row }
+action-build-face-up = Build { $card } from the face-up stack in column { $x }, { $row }
 action-place-on-region = Place { $card } at { $region }
 action-trade-with-bank = Trade 3 { give-object } for 1 { get-object }
 action-trade-by-ship = Trade 2 { give-object } for 1 { get-object } by ship
 action-trade-by-large-ship = Trade 2 from { $region } for 1 { get-object } by the Large Trade Ship
 action-use-mint = Mint: 1 gold for 1 { get-object }
-action-demolish = Demolish { $card } at { $x } { $row }
+action-demolish = Demolish { $card } in column { $x }, { $row }
 action-end-phase = End the action phase
 action-leave-out = Leave out { resource-object }
 action-decline = Let it happen
 action-take-top-regions = Draw the two top regions
 action-roll-defence = Roll in defence
-action-choose-region = { $region }
-action-put-above = { $region } above
-action-name-building = { $card } at { $x } { $row }
-action-remove-under = Remove { $card } at { $x } { $row }, { ID($stack) ->
+action-choose-region = Take { $region }
+action-put-above = Put { $region } above
+action-name-building = Name { $card } in column { $x }, { $row }
+action-remove-under = Remove { $card } (column { $x }, { $row }): { ID($stack) ->
     [none] back to the face-up stack
    *[other] under stack { $stack }
 }
 action-choose-stack = Under stack { $stack }
-action-discard-ship = Lose { $card } at { $x } { $row }
+action-discard-ship = Lose { $card } in column { $x }, { $row }
 action-pay-gold = Pay the gold
-action-put-under = { $card } under stack { $stack }
-action-bury-hand-card = { $card } under stack { $stack }
+action-put-under = Put { $card } under stack { $stack }
+action-bury-hand-card = Put { $card } under stack { $stack }
 action-take-hand-card = Take { $card }
 action-take-no-card = Take none
 action-take-discard = Take { $card }
 action-swap-regions = Swap { $region } and { $other }
 action-swap-expansions = Swap { $card } ({ $x } { $row }) and { $other_card } ({ $other_x } { $other_row })
-action-choose-expansion = { $card } at { $x } { $row }
+action-choose-expansion = { $card } in column { $x }, { $row }
 action-skip-exchange = End the turn without an exchange
 action-free-exchange = Exchange a card freely
 action-paid-search = Exchange a card and search a stack
@@ -218,11 +222,11 @@ action-skip-search = Do not look
 
 event-starter-rolled = { $seat } starts (rolled: { $numbers }).
 event-regions-arranged = { $seat } has laid the regions: { $regions }.
-event-turn-begun = Turn { $turn }: { $seat }.
+event-turn-begun = Turn { $turn } begins: { $seat }.
 event-number-chosen = { $seat } sets the production die to { $number }.
 event-dice-rolled = { $number_rolled ->
     [yes] { $symbol_rolled ->
-        [yes] { $seat } rolls { $number } and { $symbol }.
+        [yes] { $seat } rolls { $number }; the event die shows: { $symbol }.
        *[no] { $seat } rolls { $number }; the event die is set to { $symbol }.
     }
    *[no] { $symbol_rolled ->
@@ -231,47 +235,62 @@ event-dice-rolled = { $number_rolled ->
     }
 }
 event-brigands-came = { $robbed ->
-    [yes] The brigands count { $counted } resources of { $seat } and take all gold and wool.
-   *[no] The brigands count { $counted } resources of { $seat } and go away.
+    [yes] { $seat } has { $counted } counted resources, more than 7: the brigands take all gold and wool.
+   *[no] { $counted ->
+        [one] { $seat } has { $counted } counted resource, no more than 7: the brigands go away.
+       *[other] { $seat } has { $counted } counted resources, no more than 7: the brigands go away.
+    }
 }
-event-resource-gained = { $seat }: { $place } gains { $amount } ({ $law }).
-event-resource-lost = { $seat }: { $place } gives { $amount } ({ $law }).
+event-resource-gained = { ID($source) ->
+    [unknown] { $seat } gains { $amount } { resource-object } in { $place }.
+   *[other] { $seat } gains { $amount } { resource-object } in { $place } ({ $source }).
+}
+event-resource-lost = { ID($source) ->
+    [unknown] { $seat } gives { $amount } { resource-object } from { $place }.
+    [brigand_attack] { $seat } loses { $amount } { resource-object } from { $place } ({ $source }).
+    [plague] { $seat } loses { $amount } { resource-object } from { $place } ({ $source }).
+   *[other] { $seat } gives { $amount } { resource-object } from { $place } ({ $source }).
+}
 event-gain-wasted = { ID($resource) ->
     [any] { $amount ->
-        [one] { $seat } forgoes { $amount } resource, having no room for it ({ $law }).
-       *[other] { $seat } forgoes { $amount } resources, having no room for them ({ $law }).
+        [one] { $seat } forgoes { $amount } resource, having no room for it ({ $source }).
+       *[other] { $seat } forgoes { $amount } resources, having no room for them ({ $source }).
     }
-   *[other] { $seat } has no room for { $amount } { resource-object }: lost ({ $law }).
+   *[other] { $seat } has no room for { $amount } { resource-object }, which is lost ({ $source }).
 }
 event-resource-demanded = { $seat } demands { $amount } { resource-object }.
 event-resource-given = { $seat } gives { resource-object } to the opponent.
 event-card-played = { $seat } plays { $card }.
-event-card-discarded = { $card } lies on the discard pile.
-event-road-built = { $seat } builds a road at { $x }.
-event-settlement-built = { $seat } builds a settlement at { $x }.
-event-city-built = { $seat } builds a city at { $x }.
+event-card-discarded = { $card } goes to the discard pile.
+event-road-built = { $seat } builds a road in column { $x }.
+event-settlement-built = { $seat } builds a settlement in column { $x }.
+event-city-built = { $seat } builds a city in column { $x }.
 event-regions-drawn = { $seat } draws the regions { $regions }.
 event-region-chosen = The Scout of { $seat } finds { $region }.
-event-regions-placed = { $seat } puts { $above } above and { $below } below, at { $x }.
-event-expansion-built = { $seat } builds { $card } at { $x } { $row }.
+event-regions-placed = { $seat } puts { $above } above and { $below } below, in column { $x }.
+event-expansion-built = { $seat } builds { $card } in column { $x }, { $row }.
 event-region-expansion-placed = { $seat } places { $card } at { $region }.
-event-cost-lowered = { $seat } pays 1 { $resource } less.
-event-traded = { $seat } trades { $amount } { give-object } for 1 { get-object } ({ $law }).
+event-cost-lowered = { $seat } pays 1 { resource-object } less.
+event-traded = { $seat } trades { $amount } { give-object } for 1 { get-object }.
 event-bought = { $seat } buys { resource-object } from the Traveling Merchant.
-event-expansion-removed = { $seat } loses { $card } at { $x } { $row }: { ID($to) ->
+event-expansion-removed = { $seat } loses { $card } in column { $x }, { $row }: { ID($to) ->
     [discard_pile] it goes to the discard pile
     [face_up_stack] it returns to the face-up stack
    *[draw_stack] it goes under stack { $stack }
-} ({ $law }).
-event-buildings-named = { $seat } names { $cards } ({ $law }).
+}.
+event-buildings-named = { $seat } names { $cards }.
 event-regions-swapped = { $seat } swaps { $region } and { $other }.
 event-expansions-swapped = { $seat } swaps { $card } and { $other }.
 event-token-moved = { ID($seat) ->
     [none] Nobody holds the { $token } any more.
    *[other] { $seat } now holds the { $token }.
 }
-event-event-revealed = Event: { $event } ({ $law }).
-event-event-deck-built = The event deck is built anew with { $size } cards.
+event-event-revealed = Event card: { $event }.
+event-nothing-happened = { ID($reason) ->
+    [token] { $what }: nobody holds the trade token, so nothing happens.
+   *[nobody] { $what }: it concerns nobody, so nothing happens.
+}
+event-event-deck-built = The event card stack is built anew with { $size } cards.
 event-event-averted = { $card } protects { $seat }.
 event-defence-rolled = { $seat } rolls { $number } in defence: { $averted ->
     [yes] the attack fails
@@ -282,12 +301,12 @@ event-stack-searched = { $seat } looks through stack { $stack }: { $cards }.
 event-card-taken = { $seat } takes the card at place { $place } of stack { $stack }: { $card }.
 event-card-put-under = { $seat } puts a card under stack { $stack }: { $card }.
 event-exchange-begun = { $search ->
-    [yes] { $seat } exchanges a card by a search.
+    [yes] { $seat } exchanges a card and searches a stack.
    *[no] { $seat } exchanges a card.
 }
 event-hand-seen = { $seat } sees the opponent’s hand: { $cards }.
 event-hand-card-taken = { $seat } takes a card from the opponent’s hand ({ $back }): { $card }.
-event-hand-cards-lost = { $seat } loses cards of the hand: { $cards }.
+event-hand-cards-lost = { $seat } loses cards from the hand: { $cards }.
 event-discard-taken = { $seat } takes a card from the discard pile ({ $back }): { $card }.
 event-game-won = { $seat } wins with { $points } victory points.
 
@@ -416,7 +435,7 @@ line-settlements = Settlements: { $count }
 line-cities = Cities: { $count }
 line-card = { $card }
 line-token = { $token }
-remark-own-turn = { $seat } had enough points on the own turn; that alone counts.
+remark-own-turn = { $seat } had enough points on their own turn; that alone counts.
 
 ## The board
 
