@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import type { Offer, Tagged } from "@/api/wire";
 import { cardOf, setName, unitsOf } from "@/games/rivals/data";
+import { changedLines, newlyBoosted } from "@/games/rivals/foreseen";
 import type { Hand, Props } from "@/games/rivals/hand";
 import { pick, pickedOf, pickingOf } from "@/games/rivals/picking";
 import { pictureOf } from "@/games/rivals/pictures";
@@ -72,6 +73,31 @@ describe("targets", () => {
       ["place:a", "place:b"],
       ["place:b", "place:a"],
     ]);
+  });
+});
+
+describe("what is foreseen", () => {
+  const change = (key: string, before: number, after: number, fresh: readonly string[] = []) => ({
+    key,
+    args: {},
+    points: key === "victory",
+    before,
+    after,
+    fresh,
+    label: { en: key, cs: key },
+  });
+  const changes = [change("victory", 2, 2), change("ore", 3, 0), change("boosted", 0, 1, ["fields_6_red"])];
+  const { props } = propsWith([]);
+  const foreseen = { ...props, foreseen: { answers: [], changes, events: [], unforeseeable: false } };
+
+  it("tells only the numbers that change, and the regions beside a new booster", () => {
+    expect(changedLines(foreseen).map(({ key }) => key)).toEqual(["ore", "boosted"]);
+    expect(newlyBoosted(foreseen)).toEqual(["fields_6_red"]);
+  });
+
+  it("is nothing before the server has told it", () => {
+    expect(changedLines(props)).toEqual([]);
+    expect(newlyBoosted(props)).toEqual([]);
   });
 });
 

@@ -55,6 +55,8 @@ class Report(msgspec.Struct, frozen=True):
     players: int
     games: int
     rounds: int
+    cut: int
+    """How many games were stopped because they might never have ended; they count as shared."""
     winner_mean: float
     """The mean score of the winners."""
     standings: tuple[Standing, ...]
@@ -79,6 +81,7 @@ def report(bots: Sequence[str], games: Games) -> Report:
         players=len(first.bots),
         games=len(games),
         rounds=len(rounds),
+        cut=sum(played.cut for _, played in games),
         winner_mean=round(sum(best) / len(best), 2),
         standings=tuple(sorted(standings, key=lambda x: (-x.rating.rating, -x.scores.mean))),
         meetings=tuple(_meetings(bots, wins)),

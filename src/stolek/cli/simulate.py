@@ -50,6 +50,8 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     decisions_per_second: float
     scores: tuple[SeatScores, ...]
     wins: tuple[int, ...]
+    cut: int
+    """How many games were stopped because they might never have ended; nobody has won those."""
     hash: str
     ratings: Ratings | None = None
     """Of games alone, if the rules rate them."""
@@ -107,7 +109,7 @@ def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
     from stolek.arena.simulation import play_games
 
     hashes = blake2b(digest_size=16)
-    decisions, seconds = 0, 0.0
+    decisions, seconds, cut = 0, 0.0, 0
     scores: list[tuple[int, ...]] = []
     wins: Counter[int] = Counter()
     ratings: list[Rating] = []
@@ -118,6 +120,7 @@ def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
         seconds += played.seconds
         scores.append(played.scores)
         wins.update(played.winners)
+        cut += played.cut
         ratings += [] if played.rating is None else [played.rating]
     # One column a seat; a virtual opponent has one too, behind those of the players.
     seats = list(zip(*scores, strict=True))
@@ -129,6 +132,7 @@ def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
         decisions_per_second=round(decisions / seconds, 3),
         scores=tuple(SeatScores(round(sum(own) / len(own), 3), min(own), max(own)) for own in seats),
         wins=tuple(wins[seat] for seat in range(len(seats))),
+        cut=cut,
         hash=hashes.hexdigest(),
         ratings=_ratings(ratings) if ratings else None,
     )
@@ -175,4 +179,6 @@ def _lines(report: Report, bots: Sequence[str], package: str, words: Words) -> I
             rating = {"rating": round(rated.mean, 1), "lowest": rated.min, "highest": rated.max}
             yield words("cli-simulate-alone", {**facts, **rating})
             yield words("cli-simulate-titles", {"titles": rated.titles}, package)
+    if report.cut:
+        yield words("cli-simulate-cut", {"games": report.cut})
     yield words("cli-simulate-hash", {"hash": report.hash})

@@ -61,7 +61,7 @@ class StateCodec(Generic[S]):
     def decode(self, data: bytes) -> S:
         """The state that was encoded, ready to go on."""
         try:
-            fields = msgspec.json.decode(data)
+            fields = self._rules.bring_up_to_date(msgspec.json.decode(data))
             slices = {name: self._slices[name](value) for name, value in fields.pop("slices", {}).items()}
             s: S = self._state(fields)
             s.slices = slices

@@ -13,7 +13,7 @@ import msgspec
 from stolek.kernel.order import ChooseOrder
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
-from stolek.kernel.values import Action, Question, Seat
+from stolek.kernel.values import Action, Event, Question, Seat
 from stolek.server import wire
 from stolek.server.speech import Speech, means_the_same_everywhere
 from stolek.table.chair import Bot, Chair, Human
@@ -159,5 +159,4 @@ def lines(speech: Speech, told: Iterable[LogLine]) -> tuple[wire.LogLine, ...]:
 
 
 def _rule(line: LogLine) -> str:
-    rule = getattr(line.event, "rule", "")
-    return rule if isinstance(rule, str) else ""
+    return line.event.cited() if isinstance(line.event, Event) else ""

@@ -235,6 +235,11 @@ cli-simulate-alone = { ID($bot) }: v průměru { $mean ->
 }, od { $min } do { $max }; hra jednoho hráče nemá vítěze, hodnocení je v průměru { $rating }, od { $lowest } do { $highest }
 cli-simulate-titles = Tituly: { $titles }
 cli-simulate-virtual = virtuální protivník
+cli-simulate-cut = { $games ->
+    [one] { $games } hra byla zastavena bez vítěze: možná by nikdy neskončila
+    [few] { $games } hry byly zastaveny bez vítěze: možná by nikdy neskončily
+   *[other] { $games } her bylo zastaveno bez vítěze: možná by nikdy neskončily
+}
 cli-simulate-hash = Otisk { ID($hash) }
 cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
 cli-serve-where = Hry jsou na { ID($address) }; ukončí je Ctrl+C.

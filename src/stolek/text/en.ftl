@@ -212,6 +212,10 @@ cli-simulate-seat = Seat { $number } ({ ID($bot) }): { $mean } points on average
 cli-simulate-alone = { ID($bot) }: { $mean } points on average, { $min } to { $max }; alone there is no winner, the rating is { $rating } on average, { $lowest } to { $highest }
 cli-simulate-titles = Titles: { $titles }
 cli-simulate-virtual = virtual opponent
+cli-simulate-cut = { $games ->
+    [one] { $games } game was stopped without a winner: it might never have ended
+   *[other] { $games } games were stopped without a winner: they might never have ended
+}
 cli-simulate-hash = Hash { ID($hash) }
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
 cli-serve-where = The games are at { ID($address) }; Ctrl+C stops.

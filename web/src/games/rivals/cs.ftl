@@ -19,7 +19,7 @@ riva-gold = zlato
 riva-point-victory = vítězství
 riva-point-strength = síla
 riva-point-commerce = obchod
-riva-point-skill = dovednost
+riva-point-skill = zručnost
 riva-point-progress = rozvoj
 riva-category-action = akce
 riva-category-settlement-expansion = osada
@@ -45,7 +45,7 @@ riva-beyond = Sem může vesnice { $side ->
 }
 
 riva-stack = Balíček { $number }, { $back }, { $size ->
-    [1] jedna karta
+    [one] jedna karta
     [few] { $size } karty
    *[other] { $size } karet
 }
@@ -70,12 +70,12 @@ riva-goal = do { $target } bodů
 riva-on-turn = na tahu
 riva-of-points = / { $target } b.
 riva-hand-size = { $count ->
-    [one] { $count } karta
+    [one] 1 karta
     [few] { $count } karty
    *[other] { $count } karet
 }
 riva-their-hand = Ruka protihráče: { $count ->
-    [1] jedna karta
+    [one] jedna karta
     [few] { $count } karty
    *[other] { $count } karet
 }
@@ -83,7 +83,7 @@ riva-hero-token = žeton síly
 riva-trade-token = žeton obchodu
 
 riva-spots = { $count ->
-    [one] { $count } místo
+    [one] 1 místo
     [few] { $count } místa
    *[other] { $count } míst
 }
@@ -97,12 +97,6 @@ riva-set-gold = zlato
 riva-set-turmoil = zmatky
 riva-set-progress = rozvoj
 
-riva-left = { $count ->
-    [one] zbude { $count } surovina
-    [few] zbudou { $count } suroviny
-   *[other] zbude { $count } surovin
-}
-riva-exposed = nad 7: hrozí zloděj!
 
 riva-ask-take-starting-card = { $count ->
     [few] Vyber si do ruky { $count } karty
@@ -114,7 +108,7 @@ riva-ask-choose-scouted-region = { $count ->
 }
 riva-picked = Vybráno { $chosen } z { $count }.
 riva-pick-more = { $count ->
-    [1] Vyber ještě jednu.
+    [one] Vyber ještě jednu.
     [few] Vyber ještě { $count }.
    *[other] Vyber ještě { $count }.
 }
@@ -170,7 +164,7 @@ riva-trade-token-title = Žeton obchodu
 riva-points-victory = Vítězné body
 riva-points-strength = Body síly
 riva-points-commerce = Body obchodu
-riva-points-skill = Body dovednosti
+riva-points-skill = Body zručnosti
 riva-points-progress = Body rozvoje
 riva-look-region = Kdykoli na kostce výnosů padne { $number }, ať hází kdokoli, přibude tu 1 surovina: { $resource }.
 riva-look-region-more = Vejdou se sem nejvýš tři; co se nevejde, propadá. Sousední stavba, která zvyšuje výnos, přidá ještě jednu.
@@ -184,7 +178,7 @@ riva-look-region-pile = Kdo postaví vesnici, vezme si dvě vrchní krajiny a p�
 riva-look-dice = Číslo přinese výnos krajinám obou hráčů, druhá kostka určí událost.
 riva-look-brigand-attack = Zloděj přijde ještě před výnosy: kdo má víc než 7 surovin, ztratí všechno zlato a všechnu vlnu. Krajiny vedle skladu se nepočítají.
 riva-look-trade = Obchod: kdo má žeton obchodu, vezme si od protihráče 1 surovinu podle svého výběru.
-riva-look-celebration = Oslava: kdo má víc bodů dovednosti, dostane 1 surovinu podle svého výběru. Při shodě dostanou oba.
+riva-look-celebration = Oslava: kdo má víc bodů zručnosti, dostane 1 surovinu podle svého výběru. Při shodě dostanou oba.
 riva-look-plentiful-harvest = Bohatá sklizeň: každý dostane 1 surovinu podle svého výběru.
 riva-look-event-card = Otočí se a provede vrchní karta událostí.
 riva-look-resource = Je uložená ve tvých krajinách. { $give } stejné suroviny vyměníš v bance za 1 jinou, kolikrát chceš; s obchodní lodí té suroviny stačí 2.

@@ -19,7 +19,6 @@ export type Point = (typeof POINTS)[number];
 
 export type Amounts = Readonly<Partial<Record<Resource, number>>>;
 
-/** A booster: the terrain whose neighbouring regions bear one more. */
 interface EffectRecord {
   readonly do?: string;
   readonly resource?: string;
@@ -35,8 +34,6 @@ export interface Card {
   readonly once: boolean;
   readonly cost: Amounts | null;
   readonly points: readonly (readonly [Point, number])[];
-  /** The terrain whose neighbouring regions bear more. */
-  readonly boosts: string | null;
   /** A ship: how many of which resource buy one of another. */
   readonly rate: { readonly resource: string; readonly give: number } | null;
 }
@@ -58,11 +55,6 @@ function rateOf(effects: readonly EffectRecord[]): Card["rate"] {
   return resource && give ? { resource, give } : null;
 }
 
-function boostOf(effects: readonly EffectRecord[]): Card["boosts"] {
-  const effect = effects.find((each) => each.do === "bonus_production");
-  return regionFile.find((region) => region.resource === effect?.resource)?.type ?? null;
-}
-
 function cardOfRecord(record: CardRecord): Card {
   const { points = {}, effects = [] } = record;
   return {
@@ -77,7 +69,6 @@ function cardOfRecord(record: CardRecord): Card {
       const amount = points[point] ?? 0;
       return amount ? [[point, amount] as const] : [];
     }),
-    boosts: boostOf(effects),
     rate: rateOf(effects),
   };
 }
@@ -138,6 +129,3 @@ export const shipRate = (resource: string, cards: readonly string[]): number | u
 export const BANK_RATE = setupFile.bank_rate;
 /** What a region holds. */
 export const CAPACITY = setupFile.region_capacity;
-/** With more than this, the brigands come. */
-export const SAFE =
-  diceFile.event_die.symbols.find(({ id }) => id === "brigand_attack")?.effect.more_than ?? 0;

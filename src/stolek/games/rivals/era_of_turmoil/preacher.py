@@ -48,6 +48,7 @@ class EventAverted(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "RIVA-3.4"
     seat: Seat
     card: str
+    law: str = "RIVA-3.4"
 
 
 @rule.exempts
@@ -103,4 +104,4 @@ def why_not_avert(g: "Rivals", s: RivalsState, f: AvertEvent, a: PlayCard) -> Re
 def cancel(g: "Rivals", s: RivalsState, seat: Seat, effect: CancelEvent, law: str) -> None:
     """The event does not concern the player (RIVA-4.306)."""
     SPARED.of(s).seats += (seat,)
-    tell(s, EventAverted(seat, CARD_IDS[s.played[-1]]))
+    tell(s, EventAverted(seat, CARD_IDS[s.played[-1]], law))

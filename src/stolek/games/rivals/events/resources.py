@@ -6,13 +6,15 @@ from stolek.kernel.values import Event, Seat
 
 
 class ResourceGained(Event, frozen=True, gc=False):
-    """Resources come to a region or the Gold Cache, by the rule `law`."""
+    """Resources come to a region or the Gold Cache, by the rule `law`; `source` is what that rule is about."""
 
     rule: ClassVar[str] = "RIVA-4.8"
     seat: Seat
     place: str
     amount: int
     law: str
+    resource: str = "unknown"
+    source: str = "unknown"
 
 
 class ResourceLost(Event, frozen=True, gc=False):
@@ -23,15 +25,19 @@ class ResourceLost(Event, frozen=True, gc=False):
     place: str
     amount: int
     law: str
+    resource: str = "unknown"
+    source: str = "unknown"
 
 
 class GainWasted(Event, frozen=True, gc=False):
-    """A gain that found no room."""
+    """A gain that found no room; `resource` is "any" where the player was free to name another one."""
 
     rule: ClassVar[str] = "RIVA-4.10"
     seat: Seat
     amount: int
     law: str
+    resource: str = "any"
+    source: str = "unknown"
 
 
 class ResourceDemanded(Event, frozen=True, gc=False):
@@ -41,6 +47,14 @@ class ResourceDemanded(Event, frozen=True, gc=False):
     seat: Seat
     resource: str
     amount: int
+
+
+class ResourceGiven(Event, frozen=True, gc=False):
+    """A player gives the opponent a resource of their own choice."""
+
+    rule: ClassVar[str] = "RIVA-4.204"
+    seat: Seat
+    resource: str
 
 
 class Traded(Event, frozen=True, gc=False):

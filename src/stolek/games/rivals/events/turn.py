@@ -38,12 +38,14 @@ class NumberChosen(Event, frozen=True, gc=False):
 
 
 class DiceRolled(Event, frozen=True, gc=False):
-    """What the two dice show."""
+    """What the two dice show, and which of them were rolled; the others are set by cards."""
 
     rule: ClassVar[str] = "RIVA-4.17"
     seat: Seat
     number: int
     symbol: str
+    number_rolled: bool = True
+    symbol_rolled: bool = True
 
 
 class BrigandsCame(Event, frozen=True, gc=False):
@@ -61,6 +63,7 @@ class TokenMoved(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "RIVA-4.72"
     token: str
     seat: Seat | None
+    law: str = "RIVA-4.72"
 
 
 class EventRevealed(Event, frozen=True, gc=False):
@@ -68,6 +71,15 @@ class EventRevealed(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "RIVA-4.30"
     event: str
+    law: str
+
+
+class NothingHappened(Event, frozen=True, gc=False):
+    """A symbol or an event that changes nothing: nobody it concerns, no token, or nothing to take."""
+
+    rule: ClassVar[str] = "RIVA-4.30"
+    what: str
+    reason: str
     law: str
 
 
@@ -84,10 +96,3 @@ class GameWon(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "RIVA-5.1"
     seat: Seat
     points: int
-
-
-class GameDrawn(Event, frozen=True, gc=False):
-    """Nobody has won within the turns that a game may last."""
-
-    rule: ClassVar[str] = "RIVA-5.5"
-    turns: int
