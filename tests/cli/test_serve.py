@@ -3,8 +3,10 @@
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,18 @@ def free_port() -> str:
 def test_a_database_that_is_none_is_refused(stolek: Run) -> None:
     complaint = stolek("serve", "--port", free_port(), "--database", "mysql://nowhere").complaint
     assert complaint.startswith("The database cannot be used")
+
+
+@pytest.mark.parametrize(("lang", "complaint"), [("en", "was made by a newer version"), ("cs", "je z novější verze")])
+def test_a_database_of_a_newer_version_is_refused(stolek: Run, tmp_path: Path, lang: str, complaint: str) -> None:
+    file = tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        made.execute("INSERT INTO alembic_version VALUES ('9999')")
+        made.commit()
+    found = stolek("serve", "--port", free_port(), "--database", str(file), "--lang", lang).complaint
+    assert complaint in found
+    assert str(file) in found
 
 
 def test_a_port_that_is_taken_is_named(stolek: Run, tmp_path: Path) -> None:

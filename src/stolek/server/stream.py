@@ -21,6 +21,8 @@ HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 STILL_HERE: Final = b": still here\n\n"
 SMALL_LINES: Final = 25
 """So many lines are put into words at once; more would keep the event loop waiting and go to a thread."""
+COMING_AND_GOING: Final = 0.25
+"""So many seconds pass until others are told who came and who went: a crowd is told of once."""
 MAX_KEPT: Final = 400
 """So many rendered lines are kept for the next viewer."""
 
@@ -61,19 +63,19 @@ class EventStream(Response):
     async def _watching(self) -> AsyncIterator[LiveTable]:
         service = self._service
         async with service.using(self._id) as live:
-            live.watchers.append(self._watcher)
+            live.begin_watching(self._watcher)
             service.streams[self._visitor] += 1
             service.metrics.streams.inc()
-            live.wake_watchers()
+            live.wake_watchers_soon(COMING_AND_GOING)
             try:
                 yield live
             finally:
-                live.watchers.remove(self._watcher)
+                live.end_watching(self._watcher)
                 service.streams[self._visitor] -= 1
                 service.streams += Counter()  # forgets visitors without streams
                 service.metrics.streams.dec()
                 self._presence.turned_away(live, self._watcher.person)
-                live.wake_watchers()
+                live.wake_watchers_soon(COMING_AND_GOING)
 
     async def _tell(self, live: LiveTable, send: Send) -> None:
         """Tell what is new, wait for news, and so on. Who loses the seat is told so last of all."""
@@ -84,8 +86,8 @@ class EventStream(Response):
             table = live.table
             watching = _may_watch(table, watcher)
             messages = await _new_lines(service, live, table, watcher.seat if watching else None, after)
-            after = table.last_line
-            now = present.ENCODER.encode(live.status(watcher.person, table))
+            after = max(after, table.last_line)
+            now = live.encoded_status(watcher.person, table)
             if now != last:
                 messages.append(b"event: now\ndata: " + now + b"\n\n")
                 last = now
@@ -130,8 +132,17 @@ def _rendered(live: LiveTable, table: Table, told: list[LogLine]) -> list[bytes]
             (shown,) = present.lines(speech, [line])
             message = b"id: %d\nevent: line\ndata: %b\n\n" % (line.number, present.ENCODER.encode(shown))
             if not isinstance(line.event, PrivateEvent):
-                if len(live.lines) >= MAX_KEPT:
-                    live.lines.pop(next(iter(live.lines)), None)
+                for oldest in list(live.lines)[
+                    : max(0, len(live.lines) - MAX_KEPT + 1)
+                ]:  # other threads render lines, too
+                    live.lines.pop(oldest, None)
                 live.lines[line.number] = message
         messages.append(message)
     return messages
+
+
+def _keep(lines: dict[int, bytes], number: int, message: bytes) -> None:
+    """Keep a line instead of the oldest ones; several threads may do so at once."""
+    for oldest in list(lines)[: max(0, len(lines) - MAX_KEPT + 1)]:
+        lines.pop(oldest, None)
+    lines[number] = message

@@ -6,7 +6,6 @@ have added and decides again.
 """
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -23,6 +22,7 @@ from stolek.server import present
 from stolek.server.live_table import LiveTable
 from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
+from stolek.server.steady_clock import SteadyClock
 from stolek.storage.database import Database
 from stolek.storage.journal import Behind, Journals, Repeated, TableDamaged
 from stolek.storage.people import People
@@ -60,7 +60,7 @@ class TableService:
         self.records = Records(database)
         self.people = People(database)
         self.metrics = Metrics()
-        self.clock: Callable[[], float] = time.time
+        self.clock: Callable[[], float] = SteadyClock()
         self.stopping = asyncio.Event()
         self.streams: Counter[str] = Counter()
         """How many event streams each visitor has open."""
@@ -187,12 +187,7 @@ class TableService:
         return True
 
     def _changed(self, live: LiveTable, table: Table, tell: bool = True) -> None:
-        if table.players != live.table.players:
-            live.lines.clear()  # they name people as they were called before
-        live.table = table
-        live.shown.clear()
-        live.foreseen.clear()
-        live.wake_watchers()
+        live.change(table)
         if tell and self.database.shared:
             self.background(self.in_thread(self.wake.tell, live.id, table.entries))
         self.after_change(live)

@@ -218,16 +218,34 @@ class Journals:
         columns = query.with_only_columns(*[tables.c[name] for name in Listed.__slots__])
         with self._database.reading() as connection:
             rows = connection.execute(columns.order_by(tables.c.changed.desc()).limit(most)).all()
-        return [
-            Listed(row.id, row.game, row.phase, _names(row.players), _names(row.turn), row.open, row.changed)
-            for row in rows
-        ]
+        return [found for row in rows if (found := self._readable(row)) is not None]
+
+    def _readable(self, row: "sa.Row[Any]") -> Listed | None:
+        """The table of a row; what cannot be read is made anew from the journal. None if that is damaged, too."""
+        try:
+            return _listed(row)
+        except (msgspec.DecodeError, TypeError):
+            pass
+        try:
+            table = self.load(row.id)
+        except (TableDamaged, NoTable):
+            return None
+        mended = {name: value for name, value in _columns(table, 0.0).items() if name in ("players", "turn")}
+        same = (tables.c.id == row.id) & (tables.c.entries == table.entries)
+        with self._database.writing() as connection:
+            connection.execute(sa.update(tables).where(same).values(mended))
+        turn, players = _names(mended["turn"]), _names(mended["players"])
+        return Listed(row.id, row.game, row.phase, players, turn, row.open, row.changed)
 
     def _set_aside(self, id: str, problem: Exception) -> TableDamaged:
         why = f"{type(problem).__name__}: {problem}"[:500]
         with self._database.writing() as connection:
             connection.execute(sa.update(tables).where(tables.c.id == id).values(damage=why, wakes=None))
         return TableDamaged(f"{id}: {why}")
+
+
+def _listed(row: "sa.Row[Any]") -> Listed:
+    return Listed(row.id, row.game, row.phase, _names(row.players), _names(row.turn), row.open, row.changed)
 
 
 def _opened_again(row: "sa.Row[Any]", rows: "Sequence[sa.Row[Any]]") -> Table:

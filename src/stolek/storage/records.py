@@ -91,5 +91,8 @@ def keep_record(
 
 
 def _kept(row: "sa.Row[Any]") -> KeptRecord:
-    players = msgspec.json.decode(row.players, type=tuple[str, ...])
+    try:
+        players = msgspec.json.decode(row.players, type=tuple[str, ...])
+    except msgspec.DecodeError:  # the record itself tells
+        players = read_record(row.text, to=0).header.players
     return KeptRecord(row.id, row.game, players, row.moves, row.finished, row.created, row.text, row.person is None)

@@ -150,6 +150,7 @@ cli-database-why = { ID($reason) ->
     [memory] databáze v paměti by se ztratila, uveď soubor
     [in-use] soubor { ID($about) } právě používá jiný server; pro více serverů je --database postgresql://…
     [missing] soubor { ID($about) } neexistuje
+    [newer] { ID($about) } je z novější verze Stolku; aktualizuj tuto
     [exists] soubor { ID($about) } už existuje
    *[other] { ID($problem) }
 }

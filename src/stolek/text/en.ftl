@@ -147,6 +147,7 @@ cli-database-why = { ID($reason) ->
     [memory] a database in memory would be lost, so name a file
     [in-use] { ID($about) } is in use by another server; several servers need --database postgresql://…
     [missing] { ID($about) } does not exist
+    [newer] { ID($about) } was made by a newer version of Stolek; update this one
     [exists] { ID($about) } exists already
    *[other] { ID($problem) }
 }

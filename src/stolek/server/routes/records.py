@@ -6,6 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from stolek.kernel.record import Record, read_record
+from stolek.kernel.registry import game_ids
 from stolek.kernel.values import Refusal
 from stolek.server import present, wire, wire_records
 from stolek.server.endpoint import RECORD, Call, Endpoint, Parameter
@@ -113,7 +114,8 @@ async def _find(call: Call) -> KeptRecord:
 
 
 def _all_shown(listed: list[KeptRecord]) -> tuple[wire_records.RecordSummary, ...]:
-    return tuple(_shown(record) for record in listed)
+    """Records in words; games that are not installed any more are left out."""
+    return tuple(_shown(record) for record in listed if record.game in game_ids())
 
 
 def _shown(kept: KeptRecord) -> wire_records.RecordSummary:

@@ -6,6 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from stolek.bots.levels import LEVELS
+from stolek.kernel.registry import game_ids
 from stolek.kernel.values import Refusal, Seat, no
 from stolek.server import present, wire
 from stolek.server.endpoint import SEAT, TABLE, Call, Endpoint, Parameter
@@ -47,7 +48,8 @@ async def list_tables(call: Call) -> wire.Tables:
 
 
 def _summaries(listed: list[Listed], person: str, yours: set[str]) -> tuple[wire.TableSummary, ...]:
-    return tuple(_summary(table, person, table.id in yours) for table in listed)
+    """Tables in words; games that are not installed any more are left out."""
+    return tuple(_summary(table, person, table.id in yours) for table in listed if table.game in game_ids())
 
 
 def _summary(table: Listed, person: str, yours: bool) -> wire.TableSummary:
@@ -174,13 +176,12 @@ async def stream_table(call: Call) -> Response:
     if service.streams[call.visitor] >= service.settings.limits.streams:
         raise Failure(429, "too-fast", {"Retry-After": "30"})
     async with service.using(call.path("table")) as live:
-        seat = call.seat()
-        if seat is not None and seat not in live.table.seats_of(call.id):
-            await service.refresh(live)
-            if seat not in live.table.seats_of(call.id):
-                raise Refused(no("TABLE-7"))
+        seat, table = call.seat(), await service.refresh(live)  # who comes from another process has seen what it knew
+        if seat is not None and seat not in table.seats_of(call.id):
+            raise Refused(no("TABLE-7"))
     seen = call.request.headers.get("last-event-id", "")
     after = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 10 else call.given.get("after", 0)
+    after = min(after, table.last_line)
     return EventStream(service, call.server.presence, live.id, Watcher(call.id, seat), call.visitor, after)
 
 
