@@ -88,7 +88,7 @@ def test_tables_and_records_of_games_that_are_gone_spoil_no_list(settings: Setti
         assert application.server is not None
         with application.server.service.database.writing() as connection:
             connection.execute(sa.update(tables).where(tables.c.id == gone).values(game="chess"))
-            connection.execute(sa.update(records).where(records.c.id == gone).values(game="chess", players="{"))
+            connection.execute(sa.update(records).where(records.c.id == gone).values(header="{"))
         assert [table["id"] for table in anna.ok("GET", "/api/tables?list=over")["tables"]] == [sound]
         assert [record["id"] for record in anna.ok("GET", "/api/records")["records"]] == [sound]
 

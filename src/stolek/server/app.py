@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import structlog
@@ -20,11 +21,12 @@ from stolek.server.endpoint import Endpoint, Server, problem_response
 from stolek.server.failure import Failure, not_found
 from stolek.server.guard import Guard
 from stolek.server.identity import Identity
+from stolek.server.kept_reads import KeptReads
 from stolek.server.limits import Buckets
 from stolek.server.openapi import description
 from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
-from stolek.server.routes import games, lessons, people, records, tables
+from stolek.server.routes import games, lessons, lobby, people, records, tables
 from stolek.server.settings import Settings
 from stolek.server.speech import SERVER
 from stolek.server.table_service import TableService
@@ -32,9 +34,14 @@ from stolek.server.worker_pool import WorkerPool
 from stolek.storage.database import Database
 
 LOG: Final = structlog.get_logger("stolek.app")
+SETTLING: Final = 0.25
+"""Seconds until other processes know what a visitor has used up here."""
+FULL_AGAIN: Final = 6 * 3600.0
+"""After so many seconds every bucket is full."""
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ENDPOINTS,
     *games.ENDPOINTS,
+    *lobby.ENDPOINTS,
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
     *lessons.ENDPOINTS,
@@ -128,16 +135,19 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     identity = await service.in_thread(Identity, service.people)
     await service.in_thread(SERVER.say, "server-yes")  # loads the words that all refusals need
     service.metrics.damaged.set(len(await service.in_thread(service.journals.damaged)))
+    buckets = Buckets()
     regular = [
         asyncio.create_task(_every(settings.sweep, clocks.look_around)),
         asyncio.create_task(_every(2 * settings.sweep, service.look_at_rows)),
         asyncio.create_task(_every(settings.heartbeat, presence.tell)),
         asyncio.create_task(_every(3600.0, clocks.give_up_stale)),
+        asyncio.create_task(_every(3600.0, partial(_forget_buckets, service))),
         asyncio.create_task(_keep_up(service)),
+        asyncio.create_task(_every(SETTLING, partial(_settle, service, buckets))),
     ]
     LOG.info("the server is ready", database=database.url.render_as_string(), thinkers=settings.thinkers)
     try:
-        yield Server(service, presence, identity, workers, Buckets())
+        yield Server(service, presence, identity, workers, buckets, KeptReads())
     finally:
         for task in regular:
             task.cancel()
@@ -154,6 +164,18 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         except Exception:
             LOG.exception("regular work failed", work=getattr(work, "__name__", ""))
         await asyncio.sleep(seconds)
+
+
+async def _settle(service: TableService, buckets: Buckets) -> None:
+    """Where several processes share a database, they count together what visitors ask for."""
+    spent = buckets.owed()
+    if spent and service.database.shared:
+        buckets.hear(await service.in_thread(service.shared_buckets.settle, spent, service.clock()))
+
+
+async def _forget_buckets(service: TableService) -> None:
+    if service.database.shared:
+        await service.in_thread(service.shared_buckets.forget, service.clock() - FULL_AGAIN)
 
 
 async def _keep_up(service: TableService) -> None:

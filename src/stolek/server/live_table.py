@@ -3,11 +3,14 @@
 import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Final
 
 from stolek.kernel.values import Seat
 from stolek.server import present, wire
 from stolek.server.foresight import Foreseen
 from stolek.table.table import Table
+
+MAX_THINKING: Final = 4
 
 
 @dataclass(slots=True, eq=False)
@@ -33,6 +36,8 @@ class LiveTable:
     used: float = 0.0
     busy: bool = False
     """Is the house acting at this table?"""
+    thinking: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_THINKING))
+    """Bots of one table think a few at a time."""
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever the table changes, so that a bot that takes its time notices."""
     lines: dict[int, bytes] = field(default_factory=dict)

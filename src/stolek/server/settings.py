@@ -9,21 +9,46 @@ from pathlib import Path
 
 @dataclass(slots=True, frozen=True)
 class Limits:
-    """How much one visitor may ask for: so many at once, and so many a second in the long run."""
+    """How much one person may ask for: so much at once, and so much a second in the long run. What costs more work
+    counts for more."""
 
-    command: tuple[int, float] = (60, 20.0)
-    read: tuple[int, float] = (200, 50.0)
-    speak: tuple[int, float] = (6, 0.5)
-    open: tuple[int, float] = (20, 0.2)
-    guest: tuple[int, float] = (30, 0.5)
-    password: tuple[int, float] = (8, 0.1)
-    upload: tuple[int, float] = (6, 0.1)
+    command: tuple[float, float] = (60, 20.0)
+    read: tuple[float, float] = (300, 60.0)
+    speak: tuple[float, float] = (6, 0.5)
+    open: tuple[float, float] = (20, 0.2)
+    guest: tuple[float, float] = (30, 0.2)
+    """New guests, of one address together."""
+    password: tuple[float, float] = (8, 0.1)
+    login: tuple[float, float] = (10, 0.02)
+    """Passwords tried for one login, wherever from."""
+    upload: tuple[float, float] = (6, 0.1)
+    per_address: float = 3.0
+    """So many times as much may come from one address, because people share them."""
     streams: int = 30
-    """Event streams of one visitor at the same time."""
+    """Event streams of one person at the same time."""
+    connections: int = 300
+    """Connections from one address at the same time, a trusted proxy aside."""
+    table_bots: int = 20
+    """Bots at one table."""
+    host_bots: int = 40
+    """Bots at all tables of one host where people gather or play."""
 
 
 _ANY = (10**9, 1e9)
-NO_LIMITS = Limits(_ANY, _ANY, _ANY, _ANY, _ANY, _ANY, _ANY, 10**9)
+NO_LIMITS = Limits(
+    command=_ANY,
+    read=_ANY,
+    speak=_ANY,
+    open=_ANY,
+    guest=_ANY,
+    password=_ANY,
+    login=_ANY,
+    upload=_ANY,
+    streams=10**9,
+    connections=10**9,
+    table_bots=10**9,
+    host_bots=10**9,
+)
 """For tests and measurements."""
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -21,6 +21,8 @@ HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 STILL_HERE: Final = b": still here\n\n"
 SMALL_LINES: Final = 25
 """So many lines are put into words at once; more would keep the event loop waiting and go to a thread."""
+MAX_AT_ONCE: Final = 200
+"""So many lines are sent at once."""
 COMING_AND_GOING: Final = 0.25
 """So many seconds pass until others are told who came and who went: a crowd is told of once."""
 MAX_KEPT: Final = 400
@@ -33,7 +35,13 @@ class EventStream(Response):
     media_type = "text/event-stream"
 
     def __init__(
-        self, service: TableService, presence: PresenceKeeper, id: str, watcher: Watcher, visitor: str, after: int
+        self,
+        service: TableService,
+        presence: PresenceKeeper,
+        id: str,
+        watcher: Watcher,
+        payers: Sequence[str],
+        after: int,
     ) -> None:
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
@@ -41,7 +49,7 @@ class EventStream(Response):
         self._presence = presence
         self._id = id
         self._watcher = watcher
-        self._visitor = visitor
+        self._payers = payers
         self._after = after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,15 +72,14 @@ class EventStream(Response):
         service = self._service
         async with service.using(self._id) as live:
             live.begin_watching(self._watcher)
-            service.streams[self._visitor] += 1
+            service.streams.update(self._payers)
             service.metrics.streams.inc()
             live.wake_watchers_soon(COMING_AND_GOING)
             try:
                 yield live
             finally:
                 live.end_watching(self._watcher)
-                service.streams[self._visitor] -= 1
-                service.streams += Counter()  # forgets visitors without streams
+                service.streams -= Counter(self._payers)  # forgets those without streams
                 service.metrics.streams.dec()
                 self._presence.turned_away(live, self._watcher.person)
                 live.wake_watchers_soon(COMING_AND_GOING)
@@ -85,8 +92,12 @@ class EventStream(Response):
             watcher.news.clear()
             table = live.table
             watching = _may_watch(table, watcher)
-            messages = await _new_lines(service, live, table, watcher.seat if watching else None, after)
-            after = max(after, table.last_line)
+            lines = await _new_lines(service, live, table, watcher.seat if watching else None, after)
+            while len(lines) == MAX_AT_ONCE:  # a long log goes out in parts, each when the one before has arrived
+                await send({"type": "http.response.body", "body": b"".join(lines), "more_body": True})
+                after += MAX_AT_ONCE
+                lines = await _new_lines(service, live, table, watcher.seat if watching else None, after)
+            after, messages = max(after, table.last_line), lines
             now = live.encoded_status(watcher.person, table)
             if now != last:
                 messages.append(b"event: now\ndata: " + now + b"\n\n")
@@ -114,7 +125,7 @@ async def _woken(watcher: Watcher, seconds: float) -> bool:
 async def _new_lines(
     service: TableService, live: LiveTable, table: Table, seat: Seat | None, after: int
 ) -> list[bytes]:
-    told = table.log_for(seat, after)
+    told = table.log_for(seat, after, MAX_AT_ONCE)
     if not told:
         return []
     if len(told) <= SMALL_LINES:

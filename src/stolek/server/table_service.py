@@ -23,8 +23,10 @@ from stolek.server.live_table import LiveTable
 from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
 from stolek.server.steady_clock import SteadyClock
+from stolek.storage.buckets import SharedBuckets
 from stolek.storage.database import Database
 from stolek.storage.journal import Behind, Journals, Repeated, TableDamaged
+from stolek.storage.lobby import Lobby
 from stolek.storage.people import People
 from stolek.storage.records import Records
 from stolek.storage.wake import Wake
@@ -35,6 +37,8 @@ from stolek.table.table import Table
 
 LOG: Final = structlog.get_logger("stolek.tables")
 THREADS: Final = 24
+HASHING: Final = 2
+"""So many passwords are hashed at the same time."""
 QUICK: Final = (Answer, Say)
 """Commands that are decided in a millisecond or two, at a table of few."""
 SMALL_SEATS: Final = 16
@@ -59,6 +63,8 @@ class TableService:
         self.journals = Journals(database)
         self.records = Records(database)
         self.people = People(database)
+        self.lobby = Lobby(database, self.journals)
+        self.shared_buckets = SharedBuckets(database)
         self.metrics = Metrics()
         self.clock: Callable[[], float] = SteadyClock()
         self.stopping = asyncio.Event()
@@ -69,6 +75,7 @@ class TableService:
         self._warm: set[str] = set()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._limiter = CapacityLimiter(THREADS)
+        self._hashing = CapacityLimiter(HASHING)
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self.wake = Wake(database, self._heard_in_thread)
@@ -76,6 +83,10 @@ class TableService:
     async def in_thread(self, function: Callable[..., T], *args: object) -> T:
         """Run something that blocks or takes long away from the event loop."""
         return await anyio.to_thread.run_sync(partial(function, *args), limiter=self._limiter)
+
+    async def hashing(self, function: Callable[..., T], *args: object) -> T:
+        """Check or hash a password: costly on purpose, so only a few at a time, and other work does not wait."""
+        return await anyio.to_thread.run_sync(partial(function, *args), limiter=self._hashing)
 
     # Tables in memory
 

@@ -1,9 +1,14 @@
-"""The worker processes, seen from the server: jobs go out, replies come back, whoever takes too long is ended."""
+"""The worker processes, seen from the server: jobs go out, replies come back, whoever takes too long is ended.
+
+Jobs wait in lanes, one for each who causes work: a visitor who asks, or the host whose bots think. Lanes take turns, so
+nobody waits longer than one job of everybody else. Who hangs up leaves the lane, and a job under way is ended.
+"""
 
 import asyncio
 import contextlib
 import os
 import sys
+from collections import Counter, OrderedDict, deque
 from typing import Final
 
 import structlog
@@ -14,10 +19,16 @@ LOG: Final = structlog.get_logger("stolek.thinking")
 PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "PYTHONPATH", "VIRTUAL_ENV", "SYSTEMROOT")
 """What a worker gets of the environment: nothing that names a database or holds a secret."""
 LARGEST: Final = 64 << 20
+MAX_WAITING: Final = 16
+"""So many jobs that a visitor asks for may wait in one lane."""
 
 
 class ThinkingFailed(Exception):
     """A worker failed, fell silent or took too long."""
+
+
+class TooMuchWork(Exception):
+    """Too many jobs of one lane wait already."""
 
 
 class Worker:
@@ -58,35 +69,102 @@ class Worker:
         await self._process.wait()
 
 
+class Lanes:
+    """A few places for work; whoever has none waits in a lane, and the lanes take turns.
+
+    As long as there are several places, one lane never holds them all.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._most = max(1, places - 1)
+        self._busy: Counter[str] = Counter()
+        self._lanes: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    async def enter(self, lane: str, bounded: bool = True) -> None:
+        """Wait for a place; `TooMuchWork` if too many of the lane do so already."""
+        if bounded and len(self._lanes.get(lane, ())) >= MAX_WAITING:
+            raise TooMuchWork(lane)
+        queue = self._lanes.setdefault(lane, deque())
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        queue.append(turn)
+        self._give()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._drop(lane, turn)
+            else:
+                self.leave(lane)  # the place came, but nobody is there any more
+            raise
+
+    def leave(self, lane: str) -> None:
+        """Make room for the next one."""
+        self._free += 1
+        self._busy[lane] -= 1
+        if not self._busy[lane]:
+            del self._busy[lane]
+        self._give()
+
+    def _give(self) -> None:
+        while self._free and (lane := self._next()) is not None:
+            turn = self._lanes[lane].popleft()
+            if self._lanes[lane]:
+                self._lanes.move_to_end(lane)
+            else:
+                del self._lanes[lane]
+            if not turn.done():
+                self._free -= 1
+                self._busy[lane] += 1
+                turn.set_result(None)
+
+    def _next(self) -> str | None:
+        return next((lane for lane in self._lanes if self._busy[lane] < self._most), None)
+
+    def _drop(self, lane: str, turn: "asyncio.Future[None]") -> None:
+        queue = self._lanes.get(lane, deque())
+        if turn in queue:
+            queue.remove(turn)
+        if not queue:
+            self._lanes.pop(lane, None)
+
+
 class WorkerPool:
     """A few workers, started when they are first needed."""
 
     def __init__(self, most: int) -> None:
-        self._places = asyncio.Semaphore(most)
+        self._lanes = Lanes(most)
         self._idle: list[Worker] = []
         self._busy: list[Worker] = []
         self._closed = False
 
-    async def do(self, job: Job, seconds: float) -> Reply:
+    async def do(self, job: Job, seconds: float, lane: str = "", bounded: bool = True) -> Reply:
         """Have a job done within this time, not counting the time it waits for a free worker."""
-        async with self._places:
-            if self._closed:
-                raise ThinkingFailed("the server is stopping")
-            worker = self._idle.pop() if self._idle else await Worker.start()
-            self._busy.append(worker)
-            try:
-                reply = await asyncio.wait_for(worker.do(job), seconds)
-            except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as problem:
-                await worker.end()
-                raise ThinkingFailed(f"{type(job).__name__}: {type(problem).__name__}") from problem
-            except BaseException:
-                await worker.end()
-                raise
-            finally:
-                self._busy.remove(worker)
-            self._idle.append(worker)
+        await self._lanes.enter(lane, bounded)
+        try:
+            reply = await self._done(job, seconds)
+        finally:
+            self._lanes.leave(lane)
         if isinstance(reply, Failed):
             raise ThinkingFailed(reply.problem)
+        return reply
+
+    async def _done(self, job: Job, seconds: float) -> Reply:
+        if self._closed:
+            raise ThinkingFailed("the server is stopping")
+        worker = self._idle.pop() if self._idle else await Worker.start()
+        self._busy.append(worker)
+        try:
+            reply = await asyncio.wait_for(worker.do(job), seconds)
+        except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as problem:
+            await worker.end()
+            raise ThinkingFailed(f"{type(job).__name__}: {type(problem).__name__}") from problem
+        except BaseException:
+            await worker.end()
+            raise
+        finally:
+            self._busy.remove(worker)
+        self._idle.append(worker)
         return reply
 
     async def close(self) -> None:

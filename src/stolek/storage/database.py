@@ -108,7 +108,7 @@ class Database:
         try:
             with self.reading() as connection:
                 if self.shared:
-                    return connection.scalar(sa.text("SHOW transaction_read_only")) == "off"
+                    return bool(connection.scalar(sa.text("SHOW transaction_read_only")) == "off")
                 connection.execute(sa.select(vault.c.name).limit(1))
                 return os.access(str(self.url.database), os.W_OK)
         except DatabaseUnavailable:

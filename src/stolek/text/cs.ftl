@@ -449,6 +449,16 @@ server-bad-link = Tato pozvánka neplatí, nebo už neplatí. Řekni si o novou.
 server-not-json = Požadavek musí být ve formátu JSON.
 server-too-long = Tohle je moc najednou: poslat jde nejvýš { $kilobytes } kB.
 server-too-fast = To bylo moc rychlé, zkus to za chvíli znovu.
+server-table-bots = U jednoho stolu { $most ->
+    [one] může být nejvýš jeden bot
+    [few] mohou být nejvýš { $most } boti
+   *[other] může být nejvýš { $most } botů
+}.
+server-host-bots = U všech tvých stolů dohromady { $most ->
+    [one] může být nejvýš jeden bot
+    [few] mohou být nejvýš { $most } boti
+   *[other] může být nejvýš { $most } botů
+}. Nejdřív dohraj nebo zruš jiný stůl.
 server-method = Tohle tady udělat nejde.
 server-stopping = Server se právě vypíná, zkus to za chvíli znovu.
 server-away = Databáze neodpovídá, zkus to za chvíli znovu.

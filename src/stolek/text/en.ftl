@@ -414,6 +414,14 @@ server-bad-link = This invitation is not valid, or not any more. Ask for a new o
 server-not-json = The request has to be JSON.
 server-too-long = That is too much at once: at most { $kilobytes } kB can be sent.
 server-too-fast = That was too fast; try again in a moment.
+server-table-bots = At one table there can be at most { $most ->
+    [one] one bot
+   *[other] { $most } bots
+}.
+server-host-bots = At all of your tables together there can be at most { $most ->
+    [one] one bot
+   *[other] { $most } bots
+}. Finish or give up another table first.
 server-method = That cannot be done here.
 server-stopping = The server is stopping; try again in a moment.
 server-away = The database does not answer; try again in a moment.

@@ -63,7 +63,7 @@ async def _rename_seats(call: Call, before: Person, name: str) -> None:
 async def make_account(call: Call) -> wire_people.Me:
     """Give oneself a login and a password."""
     service = call.service
-    password = await service.in_thread(call.server.identity.hash, call.body.password)
+    password = await service.hashing(call.server.identity.hash, call.body.password)
     try:
         await service.in_thread(service.people.give_account, call.who.id, call.body.login, password)
     except LoginTaken as problem:
@@ -74,7 +74,7 @@ async def make_account(call: Call) -> wire_people.Me:
 async def log_in(call: Call) -> Response:
     """Log in on another device."""
     identity = call.server.identity
-    kept = await call.service.in_thread(identity.log_in, call.body.login, call.body.password)
+    kept = await call.service.hashing(identity.log_in, call.body.login, call.body.password)
     if kept is None:
         raise Failure(401, "wrong-password")
     identity.remember(kept, call.service.clock())
