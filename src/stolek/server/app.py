@@ -20,6 +20,7 @@ from stolek.server.compression import Compression
 from stolek.server.endpoint import Endpoint, Server, problem_response
 from stolek.server.failure import Failure, not_found
 from stolek.server.guard import Guard
+from stolek.server.hosts import Hosts
 from stolek.server.identity import Identity
 from stolek.server.kept_reads import KeptReads
 from stolek.server.limits import Buckets
@@ -34,6 +35,8 @@ from stolek.server.worker_pool import WorkerPool
 from stolek.storage.database import Database
 
 LOG: Final = structlog.get_logger("stolek.app")
+NOT_PAGES: Final = ("/api/{path:path}", "/metrics")
+"""Addresses that the client has nothing to do with."""
 SETTLING: Final = 0.25
 """Seconds until other processes know what a visitor has used up here."""
 FULL_AGAIN: Final = 6 * 3600.0
@@ -80,10 +83,11 @@ def assembled(server: Server) -> ASGIApp:
     routes += _operation(server)
     shown = client_routes(server.service.settings.static)
     inner = Starlette(
-        routes=[*routes, Route("/api/{path:path}", _nothing, methods=None), *shown],
+        routes=[*routes, *[Route(path, _nothing, methods=None) for path in NOT_PAGES], *shown],
         exception_handlers={404: _nothing_here, 405: _other_method, Exception: _broken},
     )
-    return Guard(Compression(inner), server.service.settings.origins)
+    settings = server.service.settings
+    return Guard(Compression(inner), settings.origins, Hosts(settings.hosts, settings.origins))
 
 
 async def _nothing(request: Request) -> Response:
@@ -104,7 +108,7 @@ async def _other_method(request: Request, problem: Exception) -> Response:
 
 
 def _operation(server: Server) -> list[Route]:
-    """What machines ask for: is it alive, is it ready, how is it doing, what does it offer."""
+    """What machines ask for: is it alive, is it ready, what does it offer."""
     service, document = server.service, ENCODER.encode(description(ENDPOINTS))
 
     async def healthz(request: Request) -> Response:
@@ -114,13 +118,10 @@ def _operation(server: Server) -> list[Route]:
         ready = not service.stopping.is_set() and await service.in_thread(service.database.is_ready)
         return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
 
-    async def metrics(request: Request) -> Response:
-        return Response(service.metrics.page(), media_type="text/plain; version=0.0.4")
-
     async def openapi(request: Request) -> Response:
         return Response(document, media_type="application/json")
 
-    pages = {"/healthz": healthz, "/readyz": readyz, "/metrics": metrics, "/openapi.json": openapi}
+    pages = {"/healthz": healthz, "/readyz": readyz, "/openapi.json": openapi}
     return [Route(path, page, methods=["GET"]) for path, page in pages.items()]
 
 
@@ -145,10 +146,12 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         asyncio.create_task(_keep_up(service)),
         asyncio.create_task(_every(SETTLING, partial(_settle, service, buckets))),
     ]
+    stop_telling = service.metrics.tell_at(settings.metrics_port)
     LOG.info("the server is ready", database=database.url.render_as_string(), thinkers=settings.thinkers)
     try:
         yield Server(service, presence, identity, workers, buckets, KeptReads())
     finally:
+        stop_telling()
         for task in regular:
             task.cancel()
         await asyncio.gather(*regular, return_exceptions=True)

@@ -58,6 +58,19 @@ class Settings:
 
     database: str
     limits: Limits = field(default_factory=Limits)
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers reach this server, besides this machine's own and addresses in numbers; "*" for any."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that tell the truth about who asks."""
+    metrics_port: int | None = None
+    """Where this machine alone may ask for figures; nowhere if nothing is said."""
+    connections: int = 2000
+    """Connections at the same time; further ones are turned away."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take to arrive."""
+    body_seconds: float = 60.0
+    """How long its body may take."""
+    largest_head: int = 32_000
     largest_body: int = 64_000
     largest_record: int = 2_100_000
     origins: tuple[str, ...] = ()
