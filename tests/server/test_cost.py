@@ -361,6 +361,31 @@ def test_what_costs_more_work_counts_for_more(settings: Settings, tmp_path: Path
         assert answers == [200] * 5 + [429] * 3
 
 
+def test_time_spent_on_looking_ahead_is_paid_for(settings: Settings, tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, read=(20, 0.001))
+    with running(elsewhere(settings, tmp_path, limits=limits)) as (address, application):
+        anna = Visitor(address, "Anna")
+        table = anna.open("human", "human")
+        question = anna.do(table, "start")["you"]["questions"]["0"]
+        assert application.server is not None
+        ticks = itertools.count(0.0, 0.15)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr("stolek.server.routes.tables.time.perf_counter", lambda: next(ticks))
+            body = {"seat": 0, "question": question, "answers": []}
+            path = f"/api/tables/{table}/consequences"
+            assert [anna.ask("POST", path, body).status_code for _ in range(4)] == [200, 200, 429, 429]
+
+
+def test_another_name_is_paid_for_by_the_tables_it_reaches(settings: Settings, tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, command=(10, 0.001))
+    with running(elsewhere(settings, tmp_path, limits=limits)) as (address, _):
+        anna = Visitor(address, "Anna")
+        for _ in range(8):
+            anna.open("human", "human")
+        codes = [anna.ask("POST", "/api/me", {"name": f"Anna {n}"}).status_code for n in range(3)]
+        assert codes == [200, 200, 429]
+
+
 # Pages
 
 

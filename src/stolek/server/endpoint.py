@@ -112,11 +112,18 @@ class Call:
 
     def slow_down(self, kind: Kind, cost: float = 1.0) -> None:
         """Let the visitor pay, and the address; a failure if one of them cannot."""
+        self._pay(self._payers(kind), cost)
+
+    def charge(self, kind: Kind, cost: float) -> None:
+        """Let them pay for work that is done, however much it was."""
+        self.server.buckets.charge(self._payers(kind), cost, self.service.clock())
+
+    def _payers(self, kind: Kind) -> list[Payer]:
         limits = self.service.settings.limits
         size, rate = getattr(limits, kind)
         share = 1.0 if kind == "guest" else limits.per_address
         address = Payer(f"{kind}:address:{self.address}", (size * share, rate * share))
-        self._pay([Payer(f"{kind}:{self.visitor}", (size, rate)), address], cost)
+        return [Payer(f"{kind}:{self.visitor}", (size, rate)), address]
 
     def slow_down_login(self, login: str) -> None:
         """Let a login pay for a password that is tried; whoever guesses from many places is slowed down, too."""

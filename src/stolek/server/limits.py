@@ -56,6 +56,14 @@ class Buckets:
             self._owing.add(payer.key)
         return 0.0
 
+    def charge(self, payers: Sequence[Payer], cost: float, now: float) -> None:
+        """Let them pay for what turned out to cost more; who cannot is in debt and waits the longer next time."""
+        for payer in payers:
+            bucket = self._filled(payer, now)
+            bucket.level = max(-bucket.size, bucket.level - cost)
+            bucket.owed += cost
+            self._owing.add(payer.key)
+
     def _filled(self, payer: Payer, now: float) -> _Bucket:
         size, rate = payer.limit
         bucket = self._buckets.pop(payer.key, None) or _Bucket(size, now, size, rate)

@@ -48,7 +48,9 @@ async def name_me(call: Call) -> Response:
 async def _rename_seats(call: Call, before: Person, name: str) -> None:
     """The seats of this person at tables under way get the new name; of several, those of people beside one do not."""
     service, who = call.service, Person(before.id, name)
-    for id in await service.in_thread(service.journals.under_way, before.id):
+    ids = await service.in_thread(service.journals.under_way, before.id)
+    call.charge("command", len(ids))
+    for id in ids:
         try:
             async with service.using(id) as place:
                 table = await service.refresh(place)

@@ -1,5 +1,6 @@
 """Endpoints about tables: opening, looking, commanding."""
 
+import time
 from typing import Annotated, Final
 
 import msgspec
@@ -28,6 +29,8 @@ from stolek.table.talking import opened_again
 
 MAX_LINES: Final = 200
 """Lines of the log on one page."""
+SECOND: Final = 100.0
+"""What a second of looking ahead costs."""
 COSTLY: Final = (c.Start, c.Arrange)
 COSTLY_COMMAND: Final = 4.0
 """What commands cost besides that make new rules or a new game."""
@@ -195,7 +198,9 @@ async def foresee(call: Call) -> wire.Consequences:
             raise Refused(no("TABLE-7"))
         if table.question_id(seat) != call.body.question:
             raise Refused(no("TABLE-5"), present.speech_at(table))
+        begun = time.perf_counter()
         found = await call.service.in_thread(_foreseen, live, table, seat, call)
+        call.charge("read", SECOND * (time.perf_counter() - begun))
         if isinstance(found, Refusal):
             raise Refused(found, present.speech_at(table))
         return found
@@ -333,7 +338,7 @@ ENDPOINTS: Final = (
         foresee,
         wire.Consequences,
         wire.ConsequencesIn,
-        cost=5,
+        cost=2,
         parameters=(TABLE,),
         requires_login=True,
     ),
