@@ -23,7 +23,7 @@ from stolek.server.guard import Guard
 from stolek.server.hosts import Hosts
 from stolek.server.identity import Identity
 from stolek.server.kept_reads import KeptReads
-from stolek.server.limits import Buckets
+from stolek.server.limits import Buckets, Payer, network_of
 from stolek.server.openapi import description
 from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
@@ -87,7 +87,12 @@ def assembled(server: Server) -> ASGIApp:
         exception_handlers={404: _nothing_here, 405: _other_method, Exception: _broken},
     )
     settings = server.service.settings
-    return Guard(Compression(inner), settings.origins, Hosts(settings.hosts, settings.origins))
+
+    def pages(host: str) -> float:
+        payer = Payer(f"page:{network_of(host)}", settings.limits.page)
+        return server.buckets.take([payer], 1.0, server.service.clock())
+
+    return Guard(Compression(inner), settings.origins, Hosts(settings.hosts, settings.origins), pages)
 
 
 async def _nothing(request: Request) -> Response:

@@ -114,6 +114,12 @@ class Call:
         """Let the visitor pay, and the address; a failure if one of them cannot."""
         self._pay(self._payers(kind), cost)
 
+    def check_address(self, kind: Kind) -> None:
+        """A failure if nothing more can come from this address for now."""
+        wait = self.server.buckets.wait(self._payers(kind)[1:], 1.0, self.service.clock())
+        if wait:
+            raise _too_fast(wait)
+
     def charge(self, kind: Kind, cost: float) -> None:
         """Let them pay for work that is done, however much it was."""
         self.server.buckets.charge(self._payers(kind), cost, self.service.clock())
@@ -132,7 +138,7 @@ class Call:
     def _pay(self, payers: list[Payer], cost: float) -> None:
         wait = self.server.buckets.take(payers, cost, self.service.clock())
         if wait:
-            raise Failure(429, "too-fast", {"Retry-After": str(int(wait) + 1)})
+            raise _too_fast(wait)
 
     async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for something that takes long; it is given up as soon as the caller hangs up."""
@@ -150,6 +156,10 @@ class Call:
     async def _hung_up(self) -> None:
         while (await self.request.receive())["type"] != "http.disconnect":
             pass
+
+
+def _too_fast(wait: float) -> Failure:
+    return Failure(429, "too-fast", {"Retry-After": str(int(wait) + 1)})
 
 
 Handler = Callable[[Call], Awaitable[object]]
@@ -232,7 +242,7 @@ def problem_response(failure: Failure) -> Response:
 async def _read(call: Call) -> None:
     """Read who asks, and with what."""
     endpoint = call.endpoint
-    call.person = await _person(call)
+    call.person = await _recognized(call)
     call.slow_down(endpoint.kind, endpoint.cost)
     for parameter in endpoint.parameters:
         source = call.request.path_params if parameter.place == "path" else call.request.query_params
@@ -278,6 +288,20 @@ def _decoded(endpoint: Endpoint, body: bytes) -> object:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         readable = isinstance(problem, msgspec.ValidationError)
         raise NotReadable(understood(str(problem)) if readable else Unreadable("format", "", 0)) from problem
+
+
+async def _recognized(call: Call) -> Person | None:
+    """Who asks. Looking somebody up costs something too, also if it is in vain."""
+    kind = call.endpoint.kind
+    call.check_address(kind)
+    try:
+        person = await _person(call)
+    except Failure:
+        call.charge(kind, 1.0)
+        raise
+    if person is None and COOKIE in call.request.cookies:
+        call.charge(kind, 1.0)
+    return person
 
 
 async def _person(call: Call) -> Person | None:

@@ -1,7 +1,7 @@
 """The outermost layer: no request of other sites or under other names, security headers on every answer, no failure
 that tells too much."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -36,10 +36,12 @@ API_HEADERS: Final = (*HEADERS, (b"cache-control", b"no-store"))
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, origins: Collection[str], hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, origins: Collection[str], hosts: Hosts, pages: Callable[[str], float]) -> None:
         self._app = app
         self._origins = tuple(origins)
         self._hosts = hosts
+        self._pages = pages
+        """Lets an address pay for a page: how many seconds it has to wait for it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -75,6 +77,8 @@ class Guard:
             return not_found()
         if scope["method"] not in SAFE and not self._is_own(headers):
             return Failure(403, "foreign")
+        if not path.startswith("/api/") and (wait := self._pages((scope.get("client") or ("?", 0))[0])):
+            return Failure(429, "too-fast", {"Retry-After": str(int(wait) + 1)})
         return None
 
     def _is_own(self, headers: Headers) -> bool:

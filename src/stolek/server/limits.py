@@ -47,7 +47,7 @@ class Buckets:
     def take(self, payers: Sequence[Payer], cost: float, now: float) -> float:
         """Let all of them pay: 0 if they can, otherwise how many seconds to wait, and nobody pays."""
         buckets = [self._filled(payer, now) for payer in payers]
-        wait = max((min(cost, bucket.size) - bucket.level) / bucket.rate for bucket in buckets)
+        wait = self.wait(payers, cost, now)
         if wait > 0.0:
             return wait
         for payer, bucket in zip(payers, buckets, strict=True):
@@ -55,6 +55,11 @@ class Buckets:
             bucket.owed += cost
             self._owing.add(payer.key)
         return 0.0
+
+    def wait(self, payers: Sequence[Payer], cost: float, now: float) -> float:
+        """How long until all of them could pay."""
+        buckets = [self._filled(payer, now) for payer in payers]
+        return max(0.0, *((min(cost, bucket.size) - bucket.level) / bucket.rate for bucket in buckets))
 
     def charge(self, payers: Sequence[Payer], cost: float, now: float) -> None:
         """Let them pay for what turned out to cost more; who cannot is in debt and waits the longer next time."""

@@ -22,6 +22,8 @@ class Limits:
     login: tuple[float, float] = (10, 0.02)
     """Passwords tried for one login, wherever from."""
     upload: tuple[float, float] = (6, 0.1)
+    page: tuple[float, float] = (2000, 200.0)
+    """Files of the client, of one address together."""
     per_address: float = 3.0
     """So many times as much may come from one address, because people share them."""
     streams: int = 30
@@ -44,6 +46,7 @@ NO_LIMITS = Limits(
     password=_ANY,
     login=_ANY,
     upload=_ANY,
+    page=_ANY,
     streams=10**9,
     connections=10**9,
     table_bots=10**9,

@@ -60,6 +60,8 @@ def _rules(game: str) -> wire.Rulebook:
 GAME: Final = Parameter("game", "path", Annotated[str, msgspec.Meta(pattern="^[a-z0-9_-]{1,60}$")], "a game", "no-game")
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", "The games that can be played here", list_games, wire.Catalogue),
-    Endpoint("GET", "/api/games/{game}/rules", "The rules of a game", read_rules, wire.Rulebook, parameters=(GAME,)),
+    Endpoint("GET", "/api/games", "The games that can be played here", list_games, wire.Catalogue, cost=4),
+    Endpoint(
+        "GET", "/api/games/{game}/rules", "The rules of a game", read_rules, wire.Rulebook, cost=4, parameters=(GAME,)
+    ),
 )

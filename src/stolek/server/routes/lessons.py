@@ -76,6 +76,7 @@ ENDPOINTS: Final = (
         "The lessons of a game",
         list_lessons,
         wire_records.Lessons,
+        cost=4,
         parameters=(GAME,),
     ),
     Endpoint(
