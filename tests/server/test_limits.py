@@ -15,7 +15,7 @@ from stolek.storage.buckets import SharedBuckets
 from stolek.storage.database import Database
 from tests.server.conftest import Join, elsewhere, running
 from tests.server.test_cost import finished_games
-from tests.server.visitor import Visitor
+from tests.server.visitor import Listener, Visitor
 from tests.storage.conftest import database
 from tests.storage.postgres import fresh_database
 
@@ -203,15 +203,21 @@ def test_pages_are_counted_and_packed_once(settings: Settings, tmp_path: Path, m
 # Pages
 
 
-def test_the_log_comes_in_pages(join: Join) -> None:
+def test_the_log_comes_in_pages(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolek.server.routes.tables.MAX_LINES", 20)
+    monkeypatch.setattr("stolek.server.stream.MAX_AT_ONCE", 20)
     anna = join("Anna")
     table = anna.open("human", "human")
-    for n in range(205):
-        anna.do(table, "say", text=str(n))
+    for n in range(25):
+        last = anna.do(table, "say", text=str(n))["event"]
     page = anna.ok("GET", f"/api/tables/{table}/log")
-    assert (len(page["lines"]), page["more"]) == (200, True)
-    rest = anna.ok("GET", f"/api/tables/{table}/log?after=200")
+    assert (len(page["lines"]), page["more"]) == (20, True)
+    rest = anna.ok("GET", f"/api/tables/{table}/log?after=20")
     assert not rest["more"]
+    listener = Listener(anna, table, 0)
+    listener.wait(last)
+    listener.close()
+    assert [line["number"] for line in listener.lines] == list(range(1, last + 1))
     assert [line["number"] for line in page["lines"] + rest["lines"]] == list(range(1, len(anna.log(table)) + 1))
 
 
