@@ -3,6 +3,8 @@
 import http.client
 import json
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -143,6 +145,15 @@ def check_crowd(address: str, most: int) -> None:
         connection.close()
     time.sleep(0.2)
     assert httpx2.get(f"{address}/healthz").status_code == 200
+
+
+def test_there_are_never_more_connections_than_open_files() -> None:
+    program = (
+        "import resource as r; r.setrlimit(r.RLIMIT_NOFILE, (64, 256)); from stolek.server.main import allow_files; "
+    )
+    program += "print(allow_files(200), r.getrlimit(r.RLIMIT_NOFILE)[0], allow_files(2000), allow_files(10))"
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == ["200", "200", "256", "10"]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from types import FrameType
 from typing import Any, Final
 
@@ -78,8 +79,8 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, **more
 
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on a socket until a signal comes."""
-    application = Application(settings)
-    allow_files(settings.connections + OTHER_FILES)
+    files = allow_files(settings.connections + OTHER_FILES)
+    application = Application(replace(settings, connections=max(1, files - OTHER_FILES)))
     config = configured(application)
     with contextlib.suppress(KeyboardInterrupt):
         _Uvicorn(config, application.stop).run(sockets=[listening])
@@ -103,16 +104,18 @@ def configured(application: Application, graceful: int = 10, loop: Any = "auto")
     )
 
 
-def allow_files(most: int) -> None:
-    """Ask the system for as many open files as connections and the database may need, as far as it lets us."""
+def allow_files(wanted: int) -> int:
+    """Ask the system for as many open files as connections and the database may need: so many of them we get."""
     try:
         import resource
     except ImportError:  # Windows counts them in another way
-        return
+        return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
 
 
 def listen(host: str, port: int) -> socket.socket:
