@@ -148,7 +148,7 @@ def test_what_costs_more_work_counts_for_more(settings: Settings, tmp_path: Path
 
 
 def test_time_spent_on_looking_ahead_is_paid_for(settings: Settings, tmp_path: Path) -> None:
-    limits = replace(NO_LIMITS, read=(20, 0.001))
+    limits = replace(NO_LIMITS, foresee=(20, 0.001))
     with running(elsewhere(settings, tmp_path, limits=limits)) as (address, application):
         anna = Visitor(address, "Anna")
         table = anna.open("human", "human")

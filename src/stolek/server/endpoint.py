@@ -34,7 +34,7 @@ LOG: Final = structlog.get_logger("stolek.endpoint")
 HUNG_UP: Final = 499
 """The status of an answer that nobody waits for any more; it is only counted."""
 T = TypeVar("T")
-Kind = Literal["command", "read", "speak", "open", "guest", "password", "upload"]
+Kind = Literal["command", "read", "foresee", "speak", "open", "guest", "password", "upload"]
 
 
 @dataclass(slots=True, frozen=True)

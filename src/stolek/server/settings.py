@@ -13,7 +13,8 @@ class Limits:
     counts for more."""
 
     command: tuple[float, float] = (60, 20.0)
-    read: tuple[float, float] = (300, 60.0)
+    read: tuple[float, float] = (400, 80.0)
+    foresee: tuple[float, float] = (200, 40.0)
     speak: tuple[float, float] = (6, 0.5)
     open: tuple[float, float] = (20, 0.2)
     guest: tuple[float, float] = (30, 0.2)
@@ -40,6 +41,7 @@ _ANY = (10**9, 1e9)
 NO_LIMITS = Limits(
     command=_ANY,
     read=_ANY,
+    foresee=_ANY,
     speak=_ANY,
     open=_ANY,
     guest=_ANY,

@@ -28,7 +28,7 @@ from stolek.table.talking import continued
 
 PATIENCE: Final = 30.0
 """So many seconds a replay may take."""
-SHOWING: Final = 4.0
+SHOWING: Final = 2.0
 COUNTING: Final = 20.0
 """What a position, and the points of a whole game, cost whoever has them worked out."""
 

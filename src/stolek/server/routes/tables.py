@@ -200,7 +200,7 @@ async def foresee(call: Call) -> wire.Consequences:
             raise Refused(no("TABLE-5"), present.speech_at(table))
         begun = time.perf_counter()
         found = await call.service.in_thread(_foreseen, live, table, seat, call)
-        call.charge("read", SECOND * (time.perf_counter() - begun))
+        call.charge("foresee", SECOND * (time.perf_counter() - begun))
         if isinstance(found, Refusal):
             raise Refused(found, present.speech_at(table))
         return found
@@ -338,6 +338,7 @@ ENDPOINTS: Final = (
         foresee,
         wire.Consequences,
         wire.ConsequencesIn,
+        kind="foresee",
         cost=2,
         parameters=(TABLE,),
         requires_login=True,
