@@ -12,8 +12,8 @@ import pytest
 
 from stolek.server.app import Application
 from stolek.server.kept_reads import KeptReads
+from stolek.server.lanes import MAX_WAITING, Lanes, TooMuchWork
 from stolek.server.settings import NO_LIMITS, Settings
-from stolek.server.worker_pool import MAX_WAITING, Lanes, TooMuchWork
 from tests.server.conftest import elsewhere, running
 from tests.server.test_presence import until
 from tests.server.visitor import Visitor

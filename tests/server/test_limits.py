@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from stolek.server import wire
 from stolek.server.limits import Buckets, Payer, network_of
 from stolek.server.settings import NO_LIMITS, Limits, Settings
 from stolek.storage.buckets import SharedBuckets
@@ -156,10 +157,43 @@ def test_time_spent_on_looking_ahead_is_paid_for(settings: Settings, tmp_path: P
         assert application.server is not None
         ticks = itertools.count(0.0, 0.15)
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr("stolek.server.routes.tables.time.perf_counter", lambda: next(ticks))
+            patched.setattr("stolek.server.table_service.time.perf_counter", lambda: next(ticks))
             body = {"seat": 0, "question": question, "answers": []}
             path = f"/api/tables/{table}/consequences"
             assert [anna.ask("POST", path, body).status_code for _ in range(4)] == [200, 200, 429, 429]
+
+
+def test_looking_ahead_keeps_two_threads_busy_and_no_more(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, at_once = threading.Event(), []
+
+    def slow(*given: object) -> wire.Consequences:
+        at_once.append(given)
+        go.wait(20)
+        return wire.Consequences("", (), True)
+
+    monkeypatch.setattr("stolek.server.routes.tables._foreseen", slow)
+    with running(elsewhere(settings, tmp_path)) as (address, _):
+        anna = Visitor(address, "Anna")
+        table = anna.open("human", "human")
+        question = anna.do(table, "start")["you"]["questions"]["0"]
+        body = {"seat": 0, "question": question}
+        codes: list[int] = []
+
+        def ask() -> None:
+            codes.append(anna.ask("POST", f"/api/tables/{table}/consequences", body).status_code)
+
+        threads = [threading.Thread(target=ask) for _ in range(30)]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.5)
+        anna.log(table)
+        assert len(at_once) == 1, "with two places, one address holds one"
+        go.set()
+        for thread in threads:
+            thread.join()
+        assert set(codes) == {200, 429}
 
 
 def test_another_name_is_paid_for_by_the_tables_it_reaches(settings: Settings, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
@@ -32,7 +32,7 @@ from stolek.server.settings import Settings
 from stolek.server.speech import SERVER
 from stolek.server.table_service import TableService
 from stolek.server.worker_pool import WorkerPool
-from stolek.storage.database import Database
+from stolek.storage.database import Database, DatabaseUnavailable
 
 LOG: Final = structlog.get_logger("stolek.app")
 NOT_PAGES: Final = ("/api/{path:path}", "/metrics")
@@ -178,7 +178,8 @@ async def _settle(service: TableService, buckets: Buckets) -> None:
     """Where several processes share a database, they count together what visitors ask for."""
     spent = buckets.owed()
     if spent and service.database.shared:
-        buckets.hear(await service.in_thread(service.shared_buckets.settle, spent, service.clock()))
+        with suppress(DatabaseUnavailable):  # meanwhile each process counts for itself
+            buckets.hear(await service.in_thread(service.shared_buckets.settle, spent, service.clock()))
 
 
 async def _forget_buckets(service: TableService) -> None:

@@ -17,11 +17,12 @@ from stolek.server import wire
 from stolek.server.failure import Failure, NotReadable, nobody, not_found
 from stolek.server.identity import COOKIE, Identity, digest
 from stolek.server.kept_reads import KeptReads
+from stolek.server.lanes import TooMuchWork
 from stolek.server.limits import Buckets, Payer, network_of
 from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
 from stolek.server.table_service import TableService
-from stolek.server.worker_pool import TooMuchWork, WorkerPool
+from stolek.server.worker_pool import WorkerPool
 from stolek.storage.database import DatabaseUnavailable
 from stolek.storage.journal import NoTable, TableDamaged
 from stolek.storage.records import NoRecord

@@ -6,6 +6,7 @@ have added and decides again.
 """
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from anyio import CapacityLimiter
 
 from stolek.kernel.values import Refusal
 from stolek.server import present
+from stolek.server.lanes import Lanes
 from stolek.server.live_table import LiveTable
 from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
@@ -39,6 +41,8 @@ LOG: Final = structlog.get_logger("stolek.tables")
 THREADS: Final = 24
 HASHING: Final = 2
 """So many passwords are hashed at the same time."""
+LOOKING_AHEAD: Final = 2
+"""So many look ahead at the same time."""
 QUICK: Final = (Answer, Say)
 """Commands that are decided in a millisecond or two, at a table of few."""
 SMALL_SEATS: Final = 16
@@ -76,6 +80,7 @@ class TableService:
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._limiter = CapacityLimiter(THREADS)
         self._hashing = CapacityLimiter(HASHING)
+        self._looking_ahead = Lanes(LOOKING_AHEAD)
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self.wake = Wake(database, self._heard_in_thread)
@@ -87,6 +92,17 @@ class TableService:
     async def hashing(self, function: Callable[..., T], *args: object) -> T:
         """Check or hash a password: costly on purpose, so only a few at a time, and other work does not wait."""
         return await anyio.to_thread.run_sync(partial(function, *args), limiter=self._hashing)
+
+    async def in_turn(self, lane: str, pay: Callable[[float], None], function: Callable[..., T], *args: object) -> T:
+        """Run something that may take a good while in a thread, a few at a time and in fair turns; the seconds that it
+        took are paid for in any case."""
+        await self._looking_ahead.enter(lane)
+        begun = time.perf_counter()
+        try:
+            return await self.in_thread(function, *args)
+        finally:
+            self._looking_ahead.leave(lane)
+            pay(time.perf_counter() - begun)
 
     # Tables in memory
 

@@ -1,6 +1,6 @@
 """Endpoints about tables: opening, looking, commanding."""
 
-import time
+from functools import partial
 from typing import Annotated, Final
 
 import msgspec
@@ -198,12 +198,15 @@ async def foresee(call: Call) -> wire.Consequences:
             raise Refused(no("TABLE-7"))
         if table.question_id(seat) != call.body.question:
             raise Refused(no("TABLE-5"), present.speech_at(table))
-        begun = time.perf_counter()
-        found = await call.service.in_thread(_foreseen, live, table, seat, call)
-        call.charge("foresee", SECOND * (time.perf_counter() - begun))
+        work = call.service.in_turn(call.address, partial(_pay, call), _foreseen, live, table, seat, call)
+        found = await call.while_connected(work)
         if isinstance(found, Refusal):
             raise Refused(found, present.speech_at(table))
         return found
+
+
+def _pay(call: Call, seconds: float) -> None:
+    call.charge("foresee", SECOND * seconds)
 
 
 def _foreseen(live: LiveTable, table: Table, seat: Seat, call: Call) -> wire.Consequences | Refusal:
