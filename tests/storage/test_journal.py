@@ -242,3 +242,11 @@ def least_seconds(work: Callable[[], object]) -> float:
         work()
         times.append(time.process_time() - start)
     return min(times)
+
+
+def test_a_claim_from_before_the_clock_was_set_back_holds_nobody_up(database: Database) -> None:
+    journals = Journals(database)
+    journals.create("t", [opening()], 5000.0)
+    assert journals.claim("t", "dead", 5000.0, 5010.0)
+    assert not journals.claim("t", "alive", 5005.0, 5015.0)
+    assert journals.claim("t", "alive", 1000.0, 1010.0)

@@ -8,6 +8,7 @@ import ipaddress
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from stolek.storage.buckets import Spent
@@ -98,6 +99,7 @@ class Buckets:
                 bucket.level = min(bucket.level, level - bucket.owed)
 
 
+@lru_cache(maxsize=10_000)
 def network_of(host: str) -> str:
     """Whom an address belongs to: itself, or its whole network for IPv6."""
     try:

@@ -22,6 +22,8 @@ from stolek.table.fold import Kept, Snapshot, fold, opened, reopened, snapshot_o
 from stolek.table.play import Unplayable
 from stolek.table.table import Table
 
+LONGEST_CLAIM: Final = 600.0
+"""No process thinks for a table any longer at one time."""
 AT_ONCE: Final = 0.0
 """A table that wakes at this time has a bot that should be thinking."""
 
@@ -143,14 +145,13 @@ class Journals:
 
     def due(self, now: float, most: int) -> list[str]:
         """Tables where the house must act: a bot should be thinking, or somebody's time is up."""
-        free = tables.c.thinks_until.is_(None) | (tables.c.thinks_until < now)
-        query = sa.select(tables.c.id).where(tables.c.wakes <= now, tables.c.damage.is_(None), free)
+        query = sa.select(tables.c.id).where(tables.c.wakes <= now, tables.c.damage.is_(None), _unclaimed(now))
         with self._database.reading() as connection:
             return list(connection.scalars(query.order_by(tables.c.wakes, tables.c.changed).limit(most)))
 
     def claim(self, id: str, thinker: str, now: float, until: float) -> bool:
         """Let one process, and no other, think for the bots of a table until then."""
-        free = (tables.c.thinker == thinker) | tables.c.thinks_until.is_(None) | (tables.c.thinks_until < now)
+        free = (tables.c.thinker == thinker) | _unclaimed(now)
         mine = sa.update(tables).where(tables.c.id == id, free).values(thinker=thinker, thinks_until=until)
         with self._database.writing() as connection:
             return connection.execute(mine).rowcount == 1
@@ -186,6 +187,12 @@ class Journals:
         with self._database.writing() as connection:
             connection.execute(sa.update(tables).where(tables.c.id == id).values(damage=why, wakes=None))
         return TableDamaged(f"{id}: {why}")
+
+
+def _unclaimed(now: float) -> "sa.ColumnElement[bool]":
+    """Nobody thinks for the table, or their time is over, or the clock was set back since they began."""
+    until = tables.c.thinks_until
+    return until.is_(None) | (until < now) | (until > now + LONGEST_CLAIM)
 
 
 def _opened_again(row: "sa.Row[Any]", rows: "Sequence[sa.Row[Any]]") -> Table:
