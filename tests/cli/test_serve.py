@@ -3,8 +3,10 @@
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,19 +20,27 @@ Called = list[tuple[object, ...]]
 def served(monkeypatch: pytest.MonkeyPatch) -> Called:
     """What the server was asked for; none is started."""
     called: Called = []
-    monkeypatch.setattr("stolek.server.main.serve", lambda *arguments: called.append(arguments))
+    monkeypatch.setattr("stolek.server.main.serve", lambda *given, **more: called.append((*given, more)))
     return called
 
 
 def test_serve_passes_on_what_was_asked_for(stolek: Run, served: Called) -> None:
     assert stolek("serve").code == 0
     assert stolek("serve", "--host", "0.0.0.0", "--port", "9000", "--database", "games.sqlite3").code == 0
-    assert served == [("127.0.0.1", 8765, None, False), ("0.0.0.0", 9000, "games.sqlite3", False)]
+    door = ("--allow-host", "a.example", "--allow-host", "b.example", "--trust-proxy", "10.0.0.0/8")
+    assert stolek("serve", *door, "--metrics-port", "9100").code == 0
+    nothing = {"hosts": (), "trusted_proxies": (), "metrics_port": None}
+    said = {"hosts": ("a.example", "b.example"), "trusted_proxies": ("10.0.0.0/8",), "metrics_port": 9100}
+    assert served == [
+        ("127.0.0.1", 8765, None, False, nothing),
+        ("0.0.0.0", 9000, "games.sqlite3", False, nothing),
+        ("127.0.0.1", 8765, None, False, said),
+    ]
 
 
 def test_without_a_command_a_browser_is_opened(stolek: Run, served: Called) -> None:
     assert stolek().code == 0
-    assert served == [("127.0.0.1", 8765, None, True)]
+    assert served == [("127.0.0.1", 8765, None, True, {})]
 
 
 @pytest.mark.parametrize(
@@ -38,6 +48,8 @@ def test_without_a_command_a_browser_is_opened(stolek: Run, served: Called) -> N
     [
         (("--port", "0"), "--port is “0”, but must be a whole number from 1 to 65535."),
         (("--port", "x"), "--port is “x”"),
+        (("--trust-proxy", "the-proxy"), "--trust-proxy is “the-proxy”, but must be an address or a network"),
+        (("--metrics-port", "0"), "--metrics-port is “0”"),
         (("--host", "256.0.0.1"), "There is no computer called “256.0.0.1”"),
     ],
 )
@@ -55,6 +67,18 @@ def free_port() -> str:
 def test_a_database_that_is_none_is_refused(stolek: Run) -> None:
     complaint = stolek("serve", "--port", free_port(), "--database", "mysql://nowhere").complaint
     assert complaint.startswith("The database cannot be used")
+
+
+@pytest.mark.parametrize(("lang", "complaint"), [("en", "was made by a newer version"), ("cs", "je z novější verze")])
+def test_a_database_of_a_newer_version_is_refused(stolek: Run, tmp_path: Path, lang: str, complaint: str) -> None:
+    file = tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        made.execute("INSERT INTO alembic_version VALUES ('9999')")
+        made.commit()
+    found = stolek("serve", "--port", free_port(), "--database", str(file), "--lang", lang).complaint
+    assert complaint in found
+    assert str(file) in found
 
 
 def test_a_port_that_is_taken_is_named(stolek: Run, tmp_path: Path) -> None:

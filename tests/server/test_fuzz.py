@@ -46,7 +46,11 @@ async def post(app: ASGIApp, path: str, body: bytes, cookie: str) -> tuple[int, 
     async def send(message: Message) -> None:
         sent.append(message)
 
-    headers = [(b"host", b"test"), (b"content-type", b"application/json"), (b"cookie", f"{COOKIE}={cookie}".encode())]
+    headers = [
+        (b"host", b"127.0.0.1"),
+        (b"content-type", b"application/json"),
+        (b"cookie", f"{COOKIE}={cookie}".encode()),
+    ]
     scope = {"type": "http", "method": "POST", "path": path, "raw_path": path.encode(), "query_string": b""}
     scope |= {"headers": headers, "scheme": "http", "http_version": "1.1", "client": ("127.0.0.1", 1), "root_path": ""}
     await app(scope, receive, send)

@@ -86,7 +86,7 @@ def received(table: Table, viewer: Seat | None, actions: Sequence[str]) -> list[
     shown: list[object] = [
         present.status("t", table, person, {"p0", "p1"}, {"p2"}, 2),
         present.position(table, viewer),
-        wire.Log(present.lines(present.speech_at(table), table.log_for(viewer))),
+        wire.Log(present.lines(present.speech_at(table), table.log_for(viewer)), False),
     ]
     if viewer is not None:
         shown += [_judged(table, viewer, action).refusal for action in actions]

@@ -3,12 +3,12 @@
 import socket
 import threading
 import time
-from typing import Final
+from typing import Any, Final
 
 import click
 
 from stolek.cli.command import command
-from stolek.cli.parameter import Whole, lang
+from stolek.cli.parameter import Network, Whole, lang
 from stolek.cli.problem import Problem
 from stolek.cli.words import Words
 
@@ -24,13 +24,25 @@ PATIENCE: Final = 30
 @click.option("--host", metavar="ADDRESS", default=HOST)
 @click.option("--port", type=Whole(1, MAX_PORT), default=PORT)
 @click.option("--database", metavar="URL")
+@click.option("--allow-host", "allow_host", metavar="NAME", multiple=True)
+@click.option("--trust-proxy", "trust_proxy", type=Network(), multiple=True)
+@click.option("--metrics-port", "metrics_port", type=Whole(1, MAX_PORT))
 @lang
-def serve(words: Words, host: str, port: int, database: str | None) -> None:
+def serve(
+    words: Words,
+    host: str,
+    port: int,
+    database: str | None,
+    allow_host: tuple[str, ...],
+    trust_proxy: tuple[str, ...],
+    metrics_port: int | None,
+) -> None:
     """Serve until somebody stops it."""
-    run_server(words, host, port, database, open_browser=False)
+    settings = {"hosts": allow_host, "trusted_proxies": trust_proxy, "metrics_port": metrics_port}
+    run_server(words, host, port, database, open_browser=False, **settings)
 
 
-def run_server(words: Words, host: str, port: int, database: str | None, *, open_browser: bool) -> None:
+def run_server(words: Words, host: str, port: int, database: str | None, *, open_browser: bool, **more: Any) -> None:
     """Serve games, and say where they are as soon as they can be reached."""
     from stolek.server.main import AddressProblem, DatabaseProblem
     from stolek.server.main import serve as serve_games
@@ -38,7 +50,7 @@ def run_server(words: Words, host: str, port: int, database: str | None, *, open
     ended = threading.Event()
     threading.Thread(target=_announce, args=(words, host, port, ended), daemon=True).start()
     try:
-        serve_games(host, port, database, open_browser)
+        serve_games(host, port, database, open_browser, **more)
     except AddressProblem as wrong:
         raise Problem("cli-serve-address", problem=str(wrong), reason=wrong.reason, about=wrong.about) from wrong
     except DatabaseProblem as wrong:

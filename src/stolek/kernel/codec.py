@@ -77,6 +77,7 @@ class StateCodec(Generic[S]):
         return s
 
     def _restorer(self, hint: Any) -> Restore:
+        """How to restore what this annotation names; asked while the codec is made, never afterwards."""
         if hint not in self._restorers:
             self._restorers[hint] = lambda value: self._restorers[hint](value)
             self._restorers[hint] = self._build(hint)
@@ -104,7 +105,7 @@ class StateCodec(Generic[S]):
         kind = origin or hint
         if kind in self._tagged:
             tags = self._tagged[kind]
-            return lambda value: self._restorer(tags[value["type"]])(value)
+            return lambda value: self._restorers[tags[value["type"]]](value)
         if dataclasses.is_dataclass(kind):
             return self._dataclass(kind)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):

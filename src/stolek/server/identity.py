@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+import time
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -73,7 +74,7 @@ class Identity:
     def known(self, id: str, now: float) -> Person | None:
         """A person who was looked up a moment ago."""
         found = self._known.get(id)
-        return found[1] if found is not None and found[0] > now - KNOWN_FOR else None
+        return found[1] if found is not None and 0.0 <= now - found[0] < KNOWN_FOR else None
 
     def remember(self, kept: KeptPerson, now: float) -> Person:
         """Remember a person for a moment."""
@@ -115,8 +116,9 @@ class Identity:
 
 
 def _loaded(serializer: URLSafeTimedSerializer, text: str, age: int) -> str | None:
+    """What was signed at most so many seconds ago; a clock that was set back since then is nobody's fault."""
     try:
-        value = serializer.loads(text, max_age=age)
+        value, signed = serializer.loads(text, return_timestamp=True)
     except BadSignature:
         return None
-    return value if isinstance(value, str) else None
+    return value if isinstance(value, str) and time.time() - signed.timestamp() <= age else None

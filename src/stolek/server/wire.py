@@ -203,9 +203,10 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Tables, the last changed first."""
+    """Tables, the last changed first; `next` asks for the page behind, and is empty if there is none."""
 
     tables: tuple[TableSummary, ...]
+    next: str
 
 
 Command = (
@@ -288,9 +289,10 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    """Lines of the log."""
+    """Lines of the log; `more` if there are others behind the last one."""
 
     lines: tuple[LogLine, ...]
+    more: bool
 
 
 class ActionIn(Input, frozen=True):

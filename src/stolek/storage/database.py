@@ -1,5 +1,6 @@
 """Opening a database: its address, SQLite's settings, migrations, and the ways to use it."""
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from stolek.storage.schema import vault
 from stolek.storage.writer import Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -60,10 +62,13 @@ class Database:
         self._one_at_a_time = threading.Lock()
         try:
             self.engine = _engine(self.url)
-            self._migrate()
+            self._prepare()
         except (sa.exc.DBAPIError, DatabaseUnavailable, ImportError) as problem:
             self._unlock()
             raise DatabaseProblem(f"{self.url.render_as_string()}: {_first_line(problem)}") from problem
+        except DatabaseProblem:
+            self._unlock()
+            raise
         self._writer = None if self.shared else Writer(self.writing)
         self._committers = ThreadPoolExecutor(COMMITTERS, "stolek-commit")
 
@@ -99,13 +104,15 @@ class Database:
             return work(connection)
 
     def is_ready(self) -> bool:
-        """Does the database answer?"""
+        """Does the database answer, and would it take a change? Nothing is written, and nobody waits for this."""
         try:
             with self.reading() as connection:
-                connection.execute(sa.text("SELECT 1"))
+                if self.shared:
+                    return bool(connection.scalar(sa.text("SHOW transaction_read_only")) == "off")
+                connection.execute(sa.select(vault.c.name).limit(1))
+                return os.access(str(self.url.database), os.W_OK)
         except DatabaseUnavailable:
             return False
-        return True
 
     def close(self) -> None:
         """Let go of the database, when everything is on disk."""
@@ -120,14 +127,25 @@ class Database:
             self._lock_file.close()
             self._lock_file = None
 
+    def _prepare(self) -> None:
+        """Bring the tables up to date; if that does not work, nothing stays open."""
+        try:
+            self._migrate()
+        except BaseException:
+            self.engine.dispose()
+            raise
+
     def _migrate(self) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
-        head = ScriptDirectory.from_config(config).get_current_head()
+        scripts = ScriptDirectory.from_config(config)
         with self.reading() as connection:
-            found = MigrationContext.configure(connection).get_current_revision()
-        if found == head:
+            found = MigrationContext.configure(connection).get_current_heads()
+        if found == tuple(scripts.get_heads()):
             return
+        if not {script.revision for script in scripts.walk_revisions()}.issuperset(found):
+            message = f"{self.url.render_as_string()}: made by a newer version of Stolek"
+            raise DatabaseProblem(message, "newer", self.url.render_as_string())
         with self.writing() as connection:
             if self.shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))

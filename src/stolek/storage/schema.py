@@ -57,6 +57,8 @@ tables: Final = sa.Table(
     sa.Column("thinker", sa.String(40)),
     sa.Column("thinks_until", sa.Double),
     sa.Column("damage", sa.Text),
+    sa.Column("host", sa.String(40), index=True),
+    sa.Column("bots", sa.Integer, nullable=False, server_default="0"),
     sa.Index("ix_tables_phase_changed", "phase", "changed"),
     sa.Index("ix_tables_wakes", "wakes"),
 )
@@ -88,13 +90,13 @@ records: Final = sa.Table(
     METADATA,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("game", sa.String(60), nullable=False, index=True),
-    sa.Column("players", sa.Text, nullable=False),
     sa.Column("moves", sa.Integer, nullable=False),
     sa.Column("finished", sa.Boolean, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("person", sa.String(40), index=True),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("created", sa.Double, nullable=False, index=True),
+    sa.Column("header", sa.Text, nullable=False, server_default=""),
 )
 
 presence: Final = sa.Table(
@@ -105,3 +107,12 @@ presence: Final = sa.Table(
     sa.Column("seen", sa.Double, nullable=False),
 )
 """When people last had a table before their eyes."""
+
+buckets: Final = sa.Table(
+    "buckets",
+    METADATA,
+    sa.Column("key", sa.String(120), primary_key=True),
+    sa.Column("level", sa.Double, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""How much of their limits visitors have left, and since when; kept where several processes share a database."""

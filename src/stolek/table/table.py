@@ -199,11 +199,10 @@ class Table:
             return False
         return bool(self.play.pending(seat)) or isinstance(self.play.undo_target(seat), int)
 
-    def log_for(self, seat: Seat | None, after: int = 0) -> list[LogLine]:
-        """The log behind a line as this viewer may know it; of a finished game everything is open."""
-        if self.phase == "over":
-            return self.log[after:]
-        return [_told(line, seat) for line in self.log[after:]]
+    def log_for(self, seat: Seat | None, after: int = 0, most: int | None = None) -> list[LogLine]:
+        """The log behind a line, or so many of its lines, as this viewer may know it; a finished game is open."""
+        lines = self.log[after : None if most is None else after + most]
+        return lines if self.phase == "over" else [_told(line, seat) for line in lines]
 
     def result(self) -> Result | None:
         """Places of all seats, once the game is over: those who stayed by their points, in a game that was cut short

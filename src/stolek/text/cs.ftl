@@ -73,6 +73,9 @@ cli-param-resume = Pokračuj v poslední rozehrané hře.
 cli-param-host = Adresa, na které se hry nabízejí; jinak 127.0.0.1, kam dosáhne jen tento počítač.
 cli-param-port = Port; jinak 8765.
 cli-param-database = Kde jsou hry uložené: soubor, nebo postgresql://… pro více serverů; jinak soubor v datové složce uživatele.
+cli-param-allow_host = Jméno, pod kterým se prohlížeče k serveru dostanou, kromě vlastního jména počítače; víckrát pro více jmen, * pro jakékoli.
+cli-param-trust_proxy = Adresa nebo síť proxy serveru v cestě, který říká, kdo se doopravdy ptá.
+cli-param-metrics_port = Port, na kterém se jen tento počítač může ptát na čísla o provozu, pro Prometheus.
 cli-param-target = Nový soubor, do kterého se hry zkopírují.
 cli-param-file = Soubor JSON s připravenými pozicemi.
 cli-param-entrant = Bot, který se účastní; není-li zadán, hrají easy a normal.
@@ -94,6 +97,7 @@ cli-option-needs-value = Přepínač { ID($name) } potřebuje hodnotu.
 cli-option-without-value = Přepínač { ID($name) } žádnou hodnotu nemá.
 cli-not-a-number-from = { ID($name) } je „{ ID($text) }“, ale musí to být celé číslo od { NUMBER($least, useGrouping: 0) } výš.
 cli-not-a-number-within = { ID($name) } je „{ ID($text) }“, ale musí to být celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }.
+cli-not-a-network = { ID($name) } je „{ ID($text) }“, ale musí to být adresa nebo síť, třeba 127.0.0.1 nebo 10.0.0.0/8.
 cli-not-a-choice = „{ ID($text) }“ není volba; piš KLÍČ=HODNOTA, třeba --option side=B.
 cli-unknown-language = Jazykem „{ ID($name) }“ se tu nemluví; na výběr: { ID($known) }.
 cli-unknown-game = Hra „{ ID($name) }“ tu není; na výběr: { ID($known) }.
@@ -153,6 +157,7 @@ cli-database-why = { ID($reason) ->
     [memory] databáze v paměti by se ztratila, uveď soubor
     [in-use] soubor { ID($about) } právě používá jiný server; pro více serverů je --database postgresql://…
     [missing] soubor { ID($about) } neexistuje
+    [newer] { ID($about) } je z novější verze Stolku; aktualizuj tuto
     [exists] soubor { ID($about) } už existuje
    *[other] { ID($problem) }
 }
@@ -474,6 +479,20 @@ server-bad-link = Tato pozvánka neplatí, nebo už neplatí. Řekni si o novou.
 server-not-json = Požadavek musí být ve formátu JSON.
 server-too-long = Tohle je moc najednou: poslat jde nejvýš { $kilobytes } kB.
 server-too-fast = To bylo moc rychlé, zkus to za chvíli znovu.
+server-table-bots = U jednoho stolu { $most ->
+    [one] může být nejvýš jeden bot
+    [few] mohou být nejvýš { $most } boti
+   *[other] může být nejvýš { $most } botů
+}.
+server-host-bots = U všech tvých stolů dohromady { $most ->
+    [one] může být nejvýš jeden bot
+    [few] mohou být nejvýš { $most } boti
+   *[other] může být nejvýš { $most } botů
+}. Nejdřív dohraj nebo zruš jiný stůl.
+server-host = Tento server se tak nejmenuje. Kdo ho provozuje, může jméno přidat volbou --allow-host.
+server-crowded = Otevřených spojení je příliš mnoho; zkus to za chvíli znovu.
+server-slow = Požadavek přicházel příliš dlouho.
+server-head = Adresa nebo hlavičky tohoto požadavku jsou příliš dlouhé.
 server-method = Tohle tady udělat nejde.
 server-stopping = Server se právě vypíná, zkus to za chvíli znovu.
 server-away = Databáze neodpovídá, zkus to za chvíli znovu.

@@ -73,6 +73,9 @@ cli-param-resume = Go on with the game that was left last.
 cli-param-host = The address to serve at; 127.0.0.1, which only this machine can reach, if nothing is said.
 cli-param-port = The port; 8765 if nothing is said.
 cli-param-database = Where games are kept: a file, or postgresql://… for several servers; a file in the user’s data folder if nothing is said.
+cli-param-allow_host = A name by which browsers reach the server, besides this machine’s own; several times for several names, * for any.
+cli-param-trust_proxy = The address or network of a proxy in front, which says who is really asking.
+cli-param-metrics_port = A port where this machine alone can ask for figures, for Prometheus.
 cli-param-target = The new file for the copy.
 cli-param-file = A JSON file with vectors.
 cli-param-entrant = A bot that takes part; easy and normal if nothing is said.
@@ -94,6 +97,7 @@ cli-option-needs-value = { ID($name) } needs a value.
 cli-option-without-value = { ID($name) } takes no value.
 cli-not-a-number-from = { ID($name) } is “{ ID($text) }”, but must be a whole number, { NUMBER($least, useGrouping: 0) } or more.
 cli-not-a-number-within = { ID($name) } is “{ ID($text) }”, but must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+cli-not-a-network = { ID($name) } is “{ ID($text) }”, but must be an address or a network, for example 127.0.0.1 or 10.0.0.0/8.
 cli-not-a-choice = “{ ID($text) }” is not a choice; write KEY=VALUE, for example --option side=B.
 cli-unknown-language = The language “{ ID($name) }” is not spoken here; choose from: { ID($known) }.
 cli-unknown-game = There is no game “{ ID($name) }”; choose from: { ID($known) }.
@@ -150,6 +154,7 @@ cli-database-why = { ID($reason) ->
     [memory] a database in memory would be lost, so name a file
     [in-use] { ID($about) } is in use by another server; several servers need --database postgresql://…
     [missing] { ID($about) } does not exist
+    [newer] { ID($about) } was made by a newer version of Stolek; update this one
     [exists] { ID($about) } exists already
    *[other] { ID($problem) }
 }
@@ -433,6 +438,18 @@ server-bad-link = This invitation is not valid, or not any more. Ask for a new o
 server-not-json = The request has to be JSON.
 server-too-long = That is too much at once: at most { $kilobytes } kB can be sent.
 server-too-fast = That was too fast; try again in a moment.
+server-table-bots = At one table there can be at most { $most ->
+    [one] one bot
+   *[other] { $most } bots
+}.
+server-host-bots = At all of your tables together there can be at most { $most ->
+    [one] one bot
+   *[other] { $most } bots
+}. Finish or give up another table first.
+server-host = This server does not go by that name. Whoever runs it can add it with --allow-host.
+server-crowded = Too many connections are open; try again in a moment.
+server-slow = The request took too long to arrive.
+server-head = The address or the headers of this request are too long.
 server-method = That cannot be done here.
 server-stopping = The server is stopping; try again in a moment.
 server-away = The database does not answer; try again in a moment.

@@ -251,9 +251,10 @@ export interface Ruling {
   readonly other: Words;
 }
 
-/** Tables, the last changed first. */
+/** Tables, the last changed first; `next` asks for the page behind, and is empty if there is none. */
 export interface Tables {
   readonly tables: readonly TableSummary[];
+  readonly next: string;
 }
 
 /** A table in a list. */
@@ -433,9 +434,10 @@ export interface Offer {
   readonly label: Words;
 }
 
-/** Lines of the log. */
+/** Lines of the log; `more` if there are others behind the last one. */
 export interface Log {
   readonly lines: readonly LogLine[];
+  readonly more: boolean;
 }
 
 /** One line of the log; `event` is the event as the game tells it, secrets blanked. */
@@ -526,9 +528,10 @@ export interface JoinIn {
   readonly name: string;
 }
 
-/** Recorded games, the newest first. */
+/** Recorded games, the newest first; `next` asks for the page behind, and is empty if there is none. */
 export interface Records {
   readonly records: readonly RecordSummary[];
+  readonly next: string;
 }
 
 /** A recorded game. */

@@ -85,8 +85,14 @@ def _ruling(en: Ruling, cs: Ruling) -> wire_games.Ruling:
 GAME: Final = Parameter("game", "path", Annotated[str, msgspec.Meta(pattern="^[a-z0-9_-]{1,60}$")], "a game", "no-game")
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", "The games that can be played here", list_games, wire_games.Catalogue),
+    Endpoint("GET", "/api/games", "The games that can be played here", list_games, wire_games.Catalogue, cost=4),
     Endpoint(
-        "GET", "/api/games/{game}/rules", "The rules of a game", read_rules, wire_games.Rulebook, parameters=(GAME,)
+        "GET",
+        "/api/games/{game}/rules",
+        "The rules of a game",
+        read_rules,
+        wire_games.Rulebook,
+        cost=4,
+        parameters=(GAME,),
     ),
 )

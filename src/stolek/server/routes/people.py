@@ -48,7 +48,9 @@ async def name_me(call: Call) -> Response:
 async def _rename_seats(call: Call, before: Person, name: str) -> None:
     """The seats of this person at tables under way get the new name; of several, those of people beside one do not."""
     service, who = call.service, Person(before.id, name)
-    for id in await service.in_thread(service.journals.under_way, before.id):
+    ids = await service.in_thread(service.journals.under_way, before.id)
+    call.charge("command", len(ids))
+    for id in ids:
         try:
             async with service.using(id) as place:
                 table = await service.refresh(place)
@@ -63,7 +65,7 @@ async def _rename_seats(call: Call, before: Person, name: str) -> None:
 async def make_account(call: Call) -> wire_people.Me:
     """Give oneself a login and a password."""
     service = call.service
-    password = await service.in_thread(call.server.identity.hash, call.body.password)
+    password = await service.hashing(call.server.identity.hash, call.body.password)
     try:
         await service.in_thread(service.people.give_account, call.who.id, call.body.login, password)
     except LoginTaken as problem:
@@ -74,7 +76,7 @@ async def make_account(call: Call) -> wire_people.Me:
 async def log_in(call: Call) -> Response:
     """Log in on another device."""
     identity = call.server.identity
-    kept = await call.service.in_thread(identity.log_in, call.body.login, call.body.password)
+    kept = await call.service.hashing(identity.log_in, call.body.login, call.body.password)
     if kept is None:
         raise Failure(401, "wrong-password")
     identity.remember(kept, call.service.clock())
