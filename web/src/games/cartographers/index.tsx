@@ -44,7 +44,7 @@ function Board(props: Props) {
         <>
           <CoinStrip props={props} />
           {mine === null ? null : (
-            <button type="button" class="button quiet" onClick={() => (props.hand.signing.value = true)}>
+            <button type="button" class="button cart-sign" onClick={() => (props.hand.signing.value = true)}>
               {t("cart-sign")}
             </button>
           )}

@@ -55,9 +55,9 @@ export function sign(changes: Partial<Signature>): void {
   localStorage.setItem(KEY, JSON.stringify(signature.value));
 }
 
-/** Whose sheet the reader may sign: the one that is theirs, if it is only one; none in a replay, which has no table. */
+/** Whose sheet the reader may sign: the one that is theirs, if it is only one; none where nothing is played. */
 export function signedSeat(props: Props): number | null {
-  const mine = props.openRule ? props.players.filter((player) => player.mine) : [];
+  const mine = props.played ? props.players.filter((player) => player.mine) : [];
   return mine.length === 1 ? (mine[0]?.seat ?? null) : null;
 }
 
