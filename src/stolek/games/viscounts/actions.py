@@ -4,15 +4,32 @@ from stolek.kernel.values import Action, Seat
 
 
 class TakePair(Action, frozen=True, gc=False):
-    """Take the pair with this player card (VISC-2.10)."""
+    """Take this player card and its hero; the rest says what the card brings (VISC-2.10)."""
 
     card: str
+    hero: str
+    silver: int
+    ink: int
+    gold: int
+    stone: int
+    any: int
+    deeds: int
+    debts: int
+    effect: str | None
 
 
 class TakeResource(Action, frozen=True, gc=False):
     """Take one unit of this resource (VISC-1.3)."""
 
     resource: str
+
+
+class TakeResources(Action, frozen=True, gc=False):
+    """Take these units at once (VISC-1.3)."""
+
+    ink: int
+    gold: int
+    stone: int
 
 
 class Play(Action, frozen=True, gc=False):
@@ -42,6 +59,14 @@ class PlaceWorkers(Action, frozen=True, gc=False):
 
 class Transcribe(Action, frozen=True, gc=False):
     """Take the primary action Transcribe (VISC-4.65)."""
+
+
+class ActWithDismissal(Action, frozen=True, gc=False):
+    """Take a primary action that cannot be done without dismissing this townsfolk for so much silver (VISC-4.39)."""
+
+    action: str
+    card: str
+    silver: int
 
 
 class Pass(Action, frozen=True, gc=False):

@@ -21,6 +21,7 @@ from stolek.games.viscounts.segments import (
     way_of,
 )
 from stolek.games.viscounts.state import ViscountsState, from_active
+from stolek.games.viscounts.values import LANDING
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then
 from stolek.kernel.values import Action, Refusal, Seat, no
@@ -76,7 +77,7 @@ def disturb(s: ViscountsState, seat: Seat) -> None:
     space = s.players[seat].space
     for other in from_active(s):
         if other != seat and s.players[other].space == space:
-            then(s, Resolve(other, MAY_REARRANGE))
+            then(s, Resolve(other, MAY_REARRANGE, LANDING))
 
 
 @rule.refuse(Move, MoveTo)

@@ -46,6 +46,7 @@ class Viscounts(Rules[ViscountsState]):
     """2 to 4 players, or one against a virtual opponent, which then has a seat of its own (VISC-0.1, VISC-0.2)."""
 
     id = "viscounts"
+    version = 2
     players = range(1, 5)
     options = (
         Option("opponent", OPPONENT_IDS[0], OPPONENT_IDS, "VISC-6.2"),

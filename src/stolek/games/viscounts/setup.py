@@ -1,6 +1,7 @@
 """Set-up: board, castle, piles, pairs, first hands, end piles (VISC-2)."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import DestroyCard, KeepCards, TakePair
@@ -18,7 +19,7 @@ from stolek.games.viscounts.cards import (
 )
 from stolek.games.viscounts.components import PLAYER_BOARD, PLAYER_CARDS, SECTION_IDS, SETUP_TABLE, PlayerCard, SetupRow
 from stolek.games.viscounts.deck import DESTROY, KEEP_CARDS, draw_up_to, remove_card
-from stolek.games.viscounts.effects import AnyEffect, Debt, Deed, DestroyOwnChoice, Effects, Gain, handles
+from stolek.games.viscounts.effects import AnyEffect, Debt, Deed, DestroyOwnChoice, Effects, Gain, handles, slug_of
 from stolek.games.viscounts.events import (
     BoardLaid,
     EndPilesBuilt,
@@ -57,7 +58,6 @@ rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
 SETUP: Final[tuple[Frame, ...]] = (DealBoard(), PickPairs(), SeatOpponent(), BuildEndPiles(), BeginRound())
 """The set-up in its order: the virtual opponent after the people, the end piles after all cards (VISC-2, VISC-6.5)."""
-TAKE_PAIR: Final = tuple(TakePair(card.id) for card in PLAYER_CARDS)
 
 
 def setup_row(s: ViscountsState) -> SetupRow:
@@ -149,7 +149,25 @@ def pick_pairs(g: "Viscounts", s: ViscountsState, f: PickPairs) -> None:
 @rule.offer(ChoosePair)
 def pairs_left(g: "Viscounts", s: ViscountsState, f: ChoosePair) -> Sequence[Action]:
     """One of the pairs still laid out; passing is not possible (VISC-2.10)."""
-    return [TAKE_PAIR[pair.card] for pair in s.pairs]
+    return [taking(pair) for pair in s.pairs]
+
+
+@cache
+def taking(pair: Pair) -> TakePair:
+    """The answer that takes a pair and says what its card brings (VISC-2.10)."""
+    card = PLAYER_CARDS[pair.card]
+    return TakePair(
+        card=card.id,
+        hero=CARD_IDS[pair.hero],
+        silver=card.silver,
+        ink=card.resources.get("ink", 0),
+        gold=card.resources.get("gold", 0),
+        stone=card.resources.get("stone", 0),
+        any=card.resources.get("any", 0),
+        deeds=card.deeds,
+        debts=card.debts,
+        effect=slug_of(card.effects) or None,
+    )
 
 
 @rule.do(ChoosePair, TakePair)
@@ -162,7 +180,7 @@ def take_pair(g: "Viscounts", s: ViscountsState, f: ChoosePair, a: TakePair) -> 
     player.space = start_space(s, card.start_space)
     fill_draw_pile(s, f.seat, [pair.hero])
     tell(s, PairTaken(f.seat, card.id, CARD_IDS[pair.hero], *space_names(s, player.space)))
-    then(s, Resolve(f.seat, start_goods(card)), Resolve(f.seat, card.effects))
+    then(s, Resolve(f.seat, start_goods(card), card.id), Resolve(f.seat, card.effects, card.id))
 
 
 def start_goods(card: PlayerCard) -> Effects:
@@ -173,9 +191,9 @@ def start_goods(card: PlayerCard) -> Effects:
 
 
 @handles(DestroyOwnChoice)
-def destroy_own_choice(g: "Viscounts", s: ViscountsState, seat: Seat, effect: DestroyOwnChoice) -> None:
+def destroy_own_choice(g: "Viscounts", s: ViscountsState, f: Resolve, effect: DestroyOwnChoice) -> None:
     """Player card 9: before the first shuffle, openly (VISC-2.11)."""
-    then(s, ChooseSacrifice(seat))
+    then(s, ChooseSacrifice(f.seat))
 
 
 @rule.offer(ChooseSacrifice)
@@ -222,6 +240,7 @@ def build_end_piles(g: "Viscounts", s: ViscountsState, f: BuildEndPiles) -> None
 
 @rule.refuse(ChoosePair, TakePair)
 def why_not_pair(g: "Viscounts", s: ViscountsState, f: ChoosePair, a: TakePair) -> Refusal:
+    """No such pair, or not with this hero and these goods (VISC-2.10)."""
     return no("VISC-2.10", "pair", cards=tuple(PLAYER_CARDS[pair.card].id for pair in s.pairs))
 
 

@@ -30,6 +30,7 @@ from stolek.games.viscounts.frames.effects import (
 from stolek.games.viscounts.frames.opponent import FirstPossible, FollowScheme, MoveOpponent, ShiftSchemes, TurnScheme
 from stolek.games.viscounts.frames.primary_action import (
     AfterAction,
+    CheckFunds,
     ChooseBuilding,
     ChooseDismissal,
     ChooseExchanges,
@@ -75,6 +76,7 @@ __all__ = [
     "BuildEndPiles",
     "BumpWorkers",
     "CalmWorkshops",
+    "CheckFunds",
     "ChooseAction",
     "ChooseArrangement",
     "ChooseBuilding",

@@ -13,6 +13,13 @@ class ChooseDismissal(Question, frozen=True, gc=False):
     action: ActionName
 
 
+class CheckFunds(Step, frozen=True, gc=False):
+    """After a dismissal: can the action be paid for now? (VISC-4.39)"""
+
+    seat: Seat
+    action: ActionName
+
+
 class ChooseExchanges(Question, frozen=True, gc=False):
     """How many times do you use the exchange?"""
 
@@ -58,14 +65,16 @@ class ChooseFreeBuilding(Question, frozen=True, gc=False):
     rule: ClassVar[str] = "VISC-4.51"
     building: Building
     anywhere: bool
+    both_banks: bool = False
 
 
 class ChooseSpot(Question, frozen=True, gc=False):
-    """On which spot do you put the building of this slot? `anywhere` is the whole main board."""
+    """On which spot do you put the building of this slot: of your bank, your segment or the whole main board?"""
 
     rule: ClassVar[str] = "VISC-4.47"
     slot: str
     anywhere: bool
+    both_banks: bool = False
 
 
 class CompleteLinks(Step, frozen=True, gc=False):

@@ -4,13 +4,13 @@ title = Vikomti Západního království
 summary = Hraj karty měšťanů, objížděj království, obchoduj, stav, obsazuj hrad a opisuj rukopisy – mezi počestností a zkažeností.
 
 option-opponent = Virtuální hráč
-option-opponent-help = Proti komu hraješ, když jsi sám. Každá deska má svůj hlavní cíl. Hry ve dvou a více to neovlivní.
+option-opponent-help = S kým se utkáš ve hře pro jednoho; hry dvou a více hráčů to neovlivní. Každá deska má svůj hlavní cíl. V tištěné podobě je známa jen církevní: ostatní tři jsou rekonstruované a s nimi 11 z 16 intrik.
 value-opponent-ai_cleric = Církevní: opisuje rukopisy
-value-opponent-ai_builder = Stavební: staví budovy
-value-opponent-ai_noble = Šlechtický: umisťuje poddané
-value-opponent-ai_cards = Karetní: otáčí dluhy a smlouvy
+value-opponent-ai_builder = Stavební: staví budovy (rekonstrukce)
+value-opponent-ai_noble = Šlechtický: umisťuje poddané (rekonstrukce)
+value-opponent-ai_cards = Karetní: otáčí dluhy a smlouvy (rekonstrukce)
 option-difficulty = Obtížnost
-option-difficulty-help = S kolika budoucími intrikami začíná virtuální hráč, když hraješ sám: 0 je obvyklá hra, 3 nejtěžší.
+option-difficulty-help = S kolika budoucími intrikami začíná virtuální hráč ve hře pro jednoho: 0 je obvyklá hra, 3 nejtěžší.
 
 ## Názvy věcí, které nejsou v datech
 
@@ -23,9 +23,9 @@ name-transcribe = Opis rukopisu
 name-trading_post = obchodní stanice
 name-guildhall = cechovní dům
 name-workshop = dílna
-name-outer_left = levé vnější pole
-name-outer_right = pravé vnější pole
-name-inner = vnitřní pole
+name-outer_left = levé vnější políčko
+name-outer_right = pravé vnější políčko
+name-inner = vnitřní políčko
 name-merchant = obchodní symbol
 name-builder = stavební symbol
 name-noble = šlechtický symbol
@@ -41,6 +41,16 @@ name-corruption = zkaženost
 name-future_scheme = Budoucí intrika
 name-poverty = Chudoba
 name-prosperity = Blahobyt
+name-spot_bonus = bonus staveniště
+name-link_bonus = bonus spojnice
+name-exchange = směna
+name-tier_three = třetí úroveň hradu
+name-bumped_worker = za vykázaného poddaného
+name-flipped_debt = za splacený dluh
+name-collision = střet
+name-criminals_on_board = zločinci na desce
+name-shuffle_check = míchání
+name-landing = na políčko přijel jiný vikomt
 amount-ink = { $count ->
     [one] 1 kalamář
     [few] { $count } kalamáře
@@ -62,12 +72,50 @@ amount-silver = { $count ->
    *[other] { $count } mincí
 }
 amount-generic = { $count ->
-    [one] 1 surovina
+    [one] { $count } surovina
     [few] { $count } suroviny
    *[other] { $count } surovin
 }
 
-## Účinky
+## Karty stejného jména rozlišuje to, co dělají
+
+name-deacon_purge = Jáhen (po opisu zničení nebo odhození)
+name-deacon_virtue = Jáhen (po opisu počestnost)
+name-debt_collector_deed = Výběrčí dluhů (otáčí smlouvu)
+name-debt_collector_hire = Výběrčí dluhů (najmutí zdarma nebo zničení)
+name-debt_collector_resource = Výběrčí dluhů (surovina)
+name-debt_collector_virtue = Výběrčí dluhů (mince a počestnost)
+name-missionary_one = Misionář (okamžitě 1 kalamář)
+name-missionary_two = Misionář (při odchodu 2 kalamáře)
+name-overseer_purge = Dozorce (po umístění zničení nebo odhození)
+name-overseer_virtue = Dozorce (po umístění počestnost)
+name-patron_one = Mecenáš (okamžitě 1 zlato)
+name-patron_two = Mecenáš (při odchodu 2 zlata)
+name-peddler_gold = Pouliční prodavač (při střetu zlato)
+name-peddler_ink = Pouliční prodavač (při střetu kalamář)
+name-peddler_silver = Pouliční prodavač (při střetu mince)
+name-peddler_stone = Pouliční prodavač (při střetu kámen)
+name-racketeer_purge = Vyděrač (za dluh zničení nebo odhození)
+name-racketeer_rearrange = Vyděrač (za dluh přeskládání nebo odhození)
+name-scoundrel_gold = Ničemnice (1 zlato)
+name-scoundrel_ink = Ničemnice (1 kalamář)
+name-scoundrel_stone = Ničemnice (1 kámen)
+name-stonecutter_one = Kameník (okamžitě 1 kámen)
+name-stonecutter_two = Kameník (při odchodu 2 kameny)
+name-swindler_gold = Podvodník (2 zlata)
+name-swindler_ink = Podvodník (2 kalamáře)
+name-swindler_stone = Podvodník (2 kameny)
+name-tinker_builder_cleric = Dráteník (stavební a církevní symbol, 1 zlato)
+name-tinker_builder_noble = Dráteník (stavební a šlechtický symbol, 1 kalamář)
+name-tinker_cleric_noble = Dráteník (církevní a šlechtický symbol, 1 kámen)
+name-woodcutter_purge = Tesařka (po stavbě zničení nebo odhození)
+name-woodcutter_virtue = Tesařka (po stavbě počestnost)
+name-s_criminal_a = Počáteční intrika zločinecká (budoucí intrika, 1 políčko)
+name-s_criminal_b = Počáteční intrika zločinecká (surovina, 3 políčka)
+name-f_criminal_a = Budoucí intrika zločinecká (otočení, 2 políčka)
+name-f_criminal_b = Budoucí intrika zločinecká (surovina a počestnost, 4 políčka)
+
+## Efekty
 
 name-gain-ink-1 = 1 kalamář
 name-gain-ink-2 = 2 kalamáře
@@ -77,13 +125,14 @@ name-gain-stone-1 = 1 kámen
 name-gain-stone-2 = 2 kameny
 name-gain-silver-1 = 1 mince
 name-gain-silver-2 = 2 mince
+name-gain-silver-3 = 3 mince
 name-gain-silver-4 = 4 mince
-name-gain-any-1 = 1 surovina podle výběru
-name-gain-any-2 = 2 suroviny podle výběru
+name-gain-any-1 = 1 libovolná surovina
+name-gain-any-2 = 2 libovolné suroviny
 name-debt-1 = vzít dluh
 name-deed-1 = vzít smlouvu
 name-flip-either-1 = otočit dluh nebo smlouvu
-name-flip-either-2 = otočit dva dluhy nebo smlouvy
+name-flip-either-2 = otočit dva dluhy nebo smlouvy v libovolné kombinaci
 name-flip-debt-1 = otočit dluh
 name-flip-deed-1 = otočit smlouvu
 name-virtue-1 = 1 počestnost
@@ -104,7 +153,13 @@ name-place-workers-4 = umístit čtyři poddané zdarma
 name-place-building-workshop-any = dílna zdarma
 name-place-building-trading-post-any = obchodní stanice zdarma
 name-place-building-guildhall-any = cechovní dům zdarma
-name-place-building-trading-post-viscount-space = obchodní stanice zdarma u vlastního pole
+name-place-building-trading-post-viscount-segment = obchodní stanice zdarma na vlastním dílu
+name-place-building-guildhall-viscount-space = cechovní dům zdarma u vlastního políčka
+name-focus = hlavní cíl
+name-action-build = stavba budovy
+name-action-place-workers = umístění poddaných
+name-action-transcribe = opis rukopisu
+name-ai-gain-scheme-1 = získat budoucí intriku
 name-manuscript-free = rukopis za 3 nebo 4 zdarma
 name-castle-move-or-virtue-1 = pohyb na hradě, nebo 1 počestnost
 name-debt-1-and-flip-deed-1 = vzít dluh a otočit smlouvu
@@ -117,7 +172,7 @@ name-destroy-1-or-discard-1 = zničit, nebo odhodit kartu
 name-destroy-1-or-discard-2 = zničit kartu, nebo odhodit až dvě
 name-destroy-1-or-flip-either-1 = zničit kartu, nebo otočit dluh či smlouvu
 name-destroy-1-or-gain-silver-2 = zničit kartu, nebo 2 mince
-name-destroy-2-or-gain-any-2 = zničit až dvě karty, nebo 2 suroviny podle výběru
+name-destroy-2-or-gain-any-2 = zničit až dvě karty, nebo 2 libovolné suroviny
 name-discard-1-and-gain-silver-2 = odhodit kartu, 2 mince
 name-discard-1-and-virtue-2 = odhodit kartu, 2 počestnosti
 name-gain-gold-1-or-castle-move = 1 zlato, nebo pohyb na hradě
@@ -128,7 +183,7 @@ name-hire-free-1-and-virtue-1 = najmout měšťana zdarma, 1 počestnost
 name-hire-free-1-or-destroy-1 = najmout měšťana zdarma, nebo zničit kartu
 name-rearrange-or-discard-1 = přeskládat karty, nebo jednu odhodit
 name-rearrange-or-discard-2 = přeskládat karty, nebo až dvě odhodit
-name-virtue-1-and-gain-any-1 = 1 počestnost a 1 surovina podle výběru
+name-virtue-1-and-gain-any-1 = 1 počestnost a 1 libovolná surovina
 
 ## Otázky
 

@@ -4,11 +4,11 @@ title = Viscounts of the West Kingdom
 summary = Play townsfolk, ride around the kingdom, trade, build, fill the castle and copy manuscripts, between virtue and corruption.
 
 option-opponent = Virtual opponent
-option-opponent-help = Whom you meet when you play alone. Each board has a main goal of its own. Games of two and more are not affected.
+option-opponent-help = Whom you meet when you play alone; games of two or more are not affected. Each board has a main goal of its own. Only the cleric board is known as printed: the other three are reconstructed, and so are 11 of the 16 schemes.
 value-opponent-ai_cleric = Cleric: transcribes
-value-opponent-ai_builder = Builder: builds
-value-opponent-ai_noble = Noble: places workers
-value-opponent-ai_cards = Cards: flips debts and deeds
+value-opponent-ai_builder = Builder: builds (reconstructed)
+value-opponent-ai_noble = Noble: places workers (reconstructed)
+value-opponent-ai_cards = Cards: flips debts and deeds (reconstructed)
 option-difficulty = Difficulty
 option-difficulty-help = How many future schemes the virtual opponent begins with when you play alone: 0 is the usual game, 3 the hardest.
 
@@ -41,14 +41,62 @@ name-corruption = corruption
 name-future_scheme = Future scheme
 name-poverty = Poverty
 name-prosperity = Prosperity
+name-spot_bonus = bonus of the spot
+name-link_bonus = bonus of the link
+name-exchange = exchange
+name-tier_three = tier 3 of the castle
+name-bumped_worker = for the bumped worker
+name-flipped_debt = for the paid debt
+name-collision = collision
+name-criminals_on_board = criminals on the board
+name-shuffle_check = shuffle
+name-landing = another viscount has come to the space
 amount-ink = { $count } ink
 amount-gold = { $count } gold
 amount-stone = { $count } stone
 amount-silver = { $count } silver
 amount-generic = { $count ->
-    [one] 1 resource
+    [one] { $count } resource
    *[other] { $count } resources
 }
+
+## Cards of the same name, told apart by what they do
+
+name-deacon_purge = Deacon (destroy or discard after Transcribe)
+name-deacon_virtue = Deacon (virtue after Transcribe)
+name-debt_collector_deed = Debt Collector (flips a deed)
+name-debt_collector_hire = Debt Collector (free hire or destroy)
+name-debt_collector_resource = Debt Collector (a resource)
+name-debt_collector_virtue = Debt Collector (silver and virtue)
+name-missionary_one = Missionary (1 ink at once)
+name-missionary_two = Missionary (2 ink on dropping off)
+name-overseer_purge = Overseer (destroy or discard after Place workers)
+name-overseer_virtue = Overseer (virtue after Place workers)
+name-patron_one = Patron (1 gold at once)
+name-patron_two = Patron (2 gold on dropping off)
+name-peddler_gold = Peddler (gold at collisions)
+name-peddler_ink = Peddler (ink at collisions)
+name-peddler_silver = Peddler (silver at collisions)
+name-peddler_stone = Peddler (stone at collisions)
+name-racketeer_purge = Racketeer (destroy or discard for a debt)
+name-racketeer_rearrange = Racketeer (rearrange or discard for a debt)
+name-scoundrel_gold = Scoundrel (1 gold)
+name-scoundrel_ink = Scoundrel (1 ink)
+name-scoundrel_stone = Scoundrel (1 stone)
+name-stonecutter_one = Stonecutter (1 stone at once)
+name-stonecutter_two = Stonecutter (2 stone on dropping off)
+name-swindler_gold = Swindler (2 gold)
+name-swindler_ink = Swindler (2 ink)
+name-swindler_stone = Swindler (2 stone)
+name-tinker_builder_cleric = Tinker (builder and cleric, 1 gold)
+name-tinker_builder_noble = Tinker (builder and noble, 1 ink)
+name-tinker_cleric_noble = Tinker (cleric and noble, 1 stone)
+name-woodcutter_purge = Woodcutter (destroy or discard after Build)
+name-woodcutter_virtue = Woodcutter (virtue after Build)
+name-s_criminal_a = Starting scheme criminal (future scheme, 1 step)
+name-s_criminal_b = Starting scheme criminal (resource, 3 steps)
+name-f_criminal_a = Future scheme criminal (flip, 2 steps)
+name-f_criminal_b = Future scheme criminal (resource and virtue, 4 steps)
 
 ## Effects
 
@@ -60,13 +108,14 @@ name-gain-stone-1 = 1 stone
 name-gain-stone-2 = 2 stone
 name-gain-silver-1 = 1 silver
 name-gain-silver-2 = 2 silver
+name-gain-silver-3 = 3 silver
 name-gain-silver-4 = 4 silver
 name-gain-any-1 = 1 resource of your choice
 name-gain-any-2 = 2 resources of your choice
 name-debt-1 = take a debt
 name-deed-1 = take a deed
 name-flip-either-1 = flip a debt or a deed
-name-flip-either-2 = flip two debts or deeds
+name-flip-either-2 = flip two debts or deeds in any combination
 name-flip-debt-1 = flip a debt
 name-flip-deed-1 = flip a deed
 name-virtue-1 = 1 virtue
@@ -87,7 +136,13 @@ name-place-workers-4 = place four workers for nothing
 name-place-building-workshop-any = a workshop for nothing
 name-place-building-trading-post-any = a trading post for nothing
 name-place-building-guildhall-any = a guildhall for nothing
-name-place-building-trading-post-viscount-space = a trading post for nothing at your own space
+name-place-building-trading-post-viscount-segment = a trading post for nothing on your own segment
+name-place-building-guildhall-viscount-space = a guildhall for nothing at its own space
+name-focus = main goal
+name-action-build = Build
+name-action-place-workers = Place workers
+name-action-transcribe = Transcribe
+name-ai-gain-scheme-1 = gain a future scheme
 name-manuscript-free = a manuscript of cost 3 or 4 for nothing
 name-castle-move-or-virtue-1 = castle move or 1 virtue
 name-debt-1-and-flip-deed-1 = take a debt and flip a deed
