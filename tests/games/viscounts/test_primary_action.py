@@ -198,7 +198,9 @@ def test_visc_4_39_what_the_dismissal_brings_may_be_used_for_extent_and_payment(
 def counting_on_a_destruction() -> Table:
     """Only guildhalls are left: with Charlatan there is an icon missing, which 2 silver would pay for (Mason)."""
     table = Table().stand(RED, "seg_coast", "outer_left").row(RED, "racketeer_purge", "mason", "foreman")
-    table.open(RED, *[f"{kind}_{n}" for kind in ("workshop", "trading_post") for n in (1, 2, 3)]).open(RED, "guildhall_1")
+    table.open(RED, *[f"{kind}_{n}" for kind in ("workshop", "trading_post") for n in (1, 2, 3)]).open(
+        RED, "guildhall_1"
+    )
     return table.top("seg_coast", "charlatan").goods(RED, silver=1).hand(RED, "financier", "thief")
 
 

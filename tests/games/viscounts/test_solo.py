@@ -283,7 +283,7 @@ def test_visc_6_18_open_slots() -> None:
 
 def test_visc_6_18_a_flip_turned_into_virtue_triggers_nothing() -> None:
     table = solo().open(OPPONENT, "trading_post_3").resolve(OPPONENT, Flip("deed", 1))
-    assert (table.track(OPPONENT), table.of(TownsfolkDismissed)) == ((0, 5), [])
+    assert (table.track(OPPONENT), table.of(OpponentDismissed)) == ((0, 5), [])
 
 
 def test_visc_6_18_with_a_criminal_the_second_trading_post_is_idle() -> None:

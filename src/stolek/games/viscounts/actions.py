@@ -16,6 +16,7 @@ class TakePair(Action, frozen=True, gc=False):
     deeds: int
     debts: int
     effect: str | None
+    reconstructed: bool
 
 
 class TakeResource(Action, frozen=True, gc=False):

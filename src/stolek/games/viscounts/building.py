@@ -171,7 +171,7 @@ def pay_link(g: "Viscounts", s: ViscountsState, f: PayLink) -> None:
     """Both owners get the bonus, the builder first; the owner of both ends gets it once (VISC-4.48, VISC-4.62)."""
     links = LINKS[s.side][SEGMENT_IDS.index(f.segment)]
     link = next(link for link in links if link.slot == f.slot)
-    tell(s, LinkCompleted(f.seat, f.other_seat, f.segment, f.effect))
+    tell(s, LinkCompleted(f.seat, f.other_seat, f.segment, f.effect, f.other_seat == f.seat))
     then(s, Resolve(f.seat, link.effects, LINK))
     if f.other_seat != f.seat:
         then(s, Resolve(f.other_seat, link.effects, LINK))

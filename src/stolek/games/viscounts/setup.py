@@ -167,6 +167,7 @@ def taking(pair: Pair) -> TakePair:
         deeds=card.deeds,
         debts=card.debts,
         effect=slug_of(card.effects) or None,
+        reconstructed=card.reconstructed,
     )
 
 

@@ -16,13 +16,14 @@ class Built(Event, frozen=True, gc=False):
 
 
 class LinkCompleted(Event, frozen=True, gc=False):
-    """A link pays the owners at both ends."""
+    """A link pays the owners at both ends, once if they are the same."""
 
     rule: ClassVar[str] = "VISC-4.48"
     seat: Seat
     other_seat: Seat
     segment: str
     effect: str
+    own: bool
 
 
 class TownsfolkShown(Event, frozen=True, gc=False):

@@ -52,22 +52,22 @@ name-criminals_on_board = zločinci na desce
 name-shuffle_check = míchání
 name-landing = na políčko přijel jiný vikomt
 amount-ink = { $count ->
-    [one] 1 kalamář
+    [one] { $count } kalamář
     [few] { $count } kalamáře
    *[other] { $count } kalamářů
 }
 amount-gold = { $count ->
-    [one] 1 zlato
+    [one] { $count } zlato
     [few] { $count } zlata
    *[other] { $count } zlat
 }
 amount-stone = { $count ->
-    [one] 1 kámen
+    [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }
 amount-silver = { $count ->
-    [one] 1 mince
+    [one] { $count } mince
     [few] { $count } mince
    *[other] { $count } mincí
 }
@@ -189,37 +189,37 @@ name-virtue-1-and-gain-any-1 = 1 počestnost a 1 libovolná surovina
 
 ask-choose-pair = Vezmi si kartu hráče s významným měšťanem.
 ask-choose-sacrifice = Před prvním mícháním můžeš zničit jednu svou kartu.
-ask-choose-card = Zahraj kartu na první místo.
+ask-choose-card = Vylož kartu na první místo své desky.
 ask-move = Pohni vikomtem.
 ask-choose-action = Proveď hlavní akci, nebo ji vynech.
 ask-recruit = Můžeš najmout měšťana ze svého dílu.
-ask-choose-resource = Vezmi si surovinu{ $amount ->
-    [one] {""}
-    [few] , celkem { $amount }; berou se v pořadí kalamář, zlato, kámen
-   *[other] , celkem { $amount }; berou se v pořadí kalamář, zlato, kámen
-}.
-ask-choose-option = Vyber jednu z možností.
-ask-choose-arrangement = Můžeš přeskládat karty na své desce.
+ask-choose-resource = Vezmi si { $amount ->
+    [one] { $amount } libovolnou surovinu
+    [few] { $amount } libovolné suroviny
+   *[other] { $amount } libovolných surovin
+}{ piece-source }.
+ask-choose-option = Vyber jednu z možností{ piece-source }.
+ask-choose-arrangement = Můžeš přeskládat karty na své desce{ piece-source }.
 ask-choose-discard = Můžeš odhodit { $amount ->
     [one] kartu
-    [few] až { $amount } karty
-   *[other] až { $amount } karet
-}.
+    [few] až { $amount } karty, po jedné v libovolném pořadí
+   *[other] až { $amount } karet, po jedné v libovolném pořadí
+}{ piece-source }.
 ask-choose-destroy = Můžeš zničit { $amount ->
     [one] kartu a získat její hodnotu v mincích
-    [few] až { $amount } karty a získat jejich hodnotu v mincích
-   *[other] až { $amount } karet a získat jejich hodnotu v mincích
-}.
+    [few] až { $amount } karty, po jedné v libovolném pořadí, a získat jejich hodnotu v mincích
+   *[other] až { $amount } karet, po jedné v libovolném pořadí, a získat jejich hodnotu v mincích
+}{ piece-source }.
 ask-choose-flip = Otoč { $amount ->
     [one] dluh nebo smlouvu
-    [few] postupně { $amount } dluhy nebo smlouvy
-   *[other] postupně { $amount } dluhů nebo smluv
-}.
+    [few] postupně { $amount } dluhy nebo smlouvy v libovolné kombinaci
+   *[other] postupně { $amount } dluhů nebo smluv v libovolné kombinaci
+}{ piece-source }.
 ask-choose-hire = Najmi zdarma viditelného měšťana{ $amount ->
     [one] {""}
     [few] , celkem { $amount }
    *[other] , celkem { $amount }
-}.
+}{ piece-source }.
 ask-choose-dismissal = { $action }: můžeš propustit měšťana ze svého dílu a využít jeho symboly.
 ask-choose-exchanges = Kolikrát využiješ směnu?
 ask-choose-building = Vyber budovu, kterou postavíš.
@@ -230,9 +230,12 @@ ask-choose-payment = { $action }: zaplať za { $missing ->
    *[other] { $missing } chybějících symbolů
 }.
 ask-choose-free-building = Vyber místo na desce, které uvolníš ({ $building }).
-ask-choose-spot = { $slot }: vyber volné staveniště{ $anywhere ->
-    [yes] {" "}kdekoli na plánu
-   *[no] {" "}na svém břehu řeky
+ask-choose-spot = { $slot }: vyber volné staveniště { $anywhere ->
+    [yes] kdekoli na plánu
+   *[no] { $both_banks ->
+        [yes] na svém dílu
+       *[no] na svém břehu řeky
+    }
 }.
 ask-choose-section = Umísti { $workers ->
     [one] poddaného
@@ -249,16 +252,84 @@ ask-choose-bump = Vykaž poddaného z { $tier ->
 } úrovně: { $section }.
 ask-choose-manuscript = Vezmi si zdarma rukopis.
 
+## Části vět
+
+piece-source = { ID($source) ->
+    [none] {""}
+   *[other] {" – "}{ $source }
+}
+
 ## Odpovědi
 
-action-take-pair = { $card }
+action-take-pair = { $card }, { $hero }: { $silver ->
+    [one] { $silver } mince
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}{ $ink ->
+    [0] {""}
+    [one] , { $ink } kalamář
+    [few] , { $ink } kalamáře
+   *[other] , { $ink } kalamářů
+}{ $gold ->
+    [0] {""}
+    [one] , { $gold } zlato
+    [few] , { $gold } zlata
+   *[other] , { $gold } zlat
+}{ $stone ->
+    [0] {""}
+    [one] , { $stone } kámen
+    [few] , { $stone } kameny
+   *[other] , { $stone } kamenů
+}{ $any ->
+    [0] {""}
+    [one] , { $any } libovolná surovina
+    [few] , { $any } libovolné suroviny
+   *[other] , { $any } libovolných surovin
+}{ $deeds ->
+    [0] {""}
+    [one] , { $deeds } smlouva
+    [few] , { $deeds } smlouvy
+   *[other] , { $deeds } smluv
+}{ $debts ->
+    [0] {""}
+    [one] , { $debts } dluh
+    [few] , { $debts } dluhy
+   *[other] , { $debts } dluhů
+}{ ID($effect) ->
+    [none] {""}
+   *[other] ; { $effect }
+}{ $reconstructed ->
+    [yes] {" "}(rekonstruovaná karta)
+   *[no] {""}
+}
 action-take-resource = { $resource }
-action-play = Zahrát: { $card }
+action-take-resources = Vzít{ $ink ->
+    [0] {""}
+    [one] {" · "}{ $ink } kalamář
+    [few] {" · "}{ $ink } kalamáře
+   *[other] {" · "}{ $ink } kalamářů
+}{ $gold ->
+    [0] {""}
+    [one] {" · "}{ $gold } zlato
+    [few] {" · "}{ $gold } zlata
+   *[other] {" · "}{ $gold } zlat
+}{ $stone ->
+    [0] {""}
+    [one] {" · "}{ $stone } kámen
+    [few] {" · "}{ $stone } kameny
+   *[other] {" · "}{ $stone } kamenů
+}
+action-play = Vyložit: { $card }
 action-move-to = { $segment }, { $way }
 action-trade = Obchodovat
 action-build = Stavět
 action-place-workers = Umístit poddané
 action-transcribe = Opsat rukopis
+action-act-with-dismissal = { $action }: jen když propustíš měšťana { $card } { $silver ->
+    [one] za { $silver } minci
+    [few] za { $silver } mince
+   *[other] za { $silver } mincí
+}
 action-pass = Vynechat
 action-dismiss = Propustit
 action-keep-townsfolk = Nepropouštět
@@ -276,22 +347,22 @@ action-send = { $workers ->
 }
 action-pay = Zaplatit{ $ink ->
     [0] {""}
-    [one] {" · "}1 kalamář
+    [one] {" · "}{ $ink } kalamář
     [few] {" · "}{ $ink } kalamáře
    *[other] {" · "}{ $ink } kalamářů
 }{ $gold ->
     [0] {""}
-    [one] {" · "}1 zlato
+    [one] {" · "}{ $gold } zlato
     [few] {" · "}{ $gold } zlata
    *[other] {" · "}{ $gold } zlat
 }{ $stone ->
     [0] {""}
-    [one] {" · "}1 kámen
+    [one] {" · "}{ $stone } kámen
     [few] {" · "}{ $stone } kameny
    *[other] {" · "}{ $stone } kamenů
 }{ $silver ->
     [0] {""}
-    [one] {" · "}1 minci
+    [one] {" · "}{ $silver } minci
     [few] {" · "}{ $silver } mince
    *[other] {" · "}{ $silver } mincí
 }
@@ -320,17 +391,17 @@ effect-pay-link = Spojnice, { $segment } ({ $other_seat }): { $effect }
 
 ## Co se děje
 
-event-board-laid = Království leží po směru hodinových ručiček takto: { $segments }. K prvnímu dílu je natočeno { $section }.
-event-start-player-chosen = Začíná { $seat }.
-event-pair-laid = Vyložena je { $card }, měšťan { $hero }.
+event-board-laid = Království leží po směru hodinových ručiček takto: { $segments }. K prvnímu dílu je natočeno nádvoří „{ $section }“.
+event-start-player-chosen = Začínající hráč: { $seat }.
+event-pair-laid = Vyložena je { $card } a měšťan { $hero }.
 event-pair-taken = { $seat } si bere: { $card }, měšťan { $hero }. Začíná zde: { $segment }, { $way }.
-event-opponent-seated = { $seat } hraje s deskou { $opponent }. Začíná zde: { $segment }, { $way }.
+event-opponent-seated = { $seat } hraje s deskou „{ $opponent }“. Začíná zde: { $segment }, { $way }.
 event-end-piles-built = Nad kartou chudoby { $debts ->
-    [one] leží 1 dluh
+    [one] leží { $debts } dluh
     [few] leží { $debts } dluhy
    *[other] leží { $debts } dluhů
 }, nad kartou blahobytu { $deeds ->
-    [one] 1 smlouva
+    [one] { $deeds } smlouva
     [few] { $deeds } smlouvy
    *[other] { $deeds } smluv
 }.
@@ -339,230 +410,276 @@ event-round-begun = { $last ->
    *[no] Začíná { $number }. kolo.
 }
 event-card-dropped = { $seat }: z desky odchází { $card }.
-event-card-played = { $unseen ->
-    [yes] { $seat } hraje neznámou vrchní kartu: { $card }.
-   *[no] { $seat } hraje kartu { $card }.
-}
-event-moved = { $seat } jde o { $steps ->
-    [one] 1 pole
-    [few] { $steps } pole
-   *[other] { $steps } polí
+event-card-played = { $seat } vykládá kartu { $card }.
+event-top-card-played = { $seat } nemá v ruce žádnou kartu a vykládá neznámou vrchní kartu dobíracího balíčku: { $card }.
+event-moved = { $seat } jede o { $steps ->
+    [one] { $steps } políčko
+    [few] { $steps } políčka
+   *[other] { $steps } políček
 }: { $segment }, { $way }{ $silver ->
     [0] {""}
-    [one] , za 1 minci
+    [one] , za { $silver } minci
     [few] , za { $silver } mince
    *[other] , za { $silver } mincí
 }.
 event-action-taken = { $seat } provádí hlavní akci: { $action }.
+event-action-abandoned = { $seat } nemá ani po propuštění čím zaplatit: akce { $action } se neprovede.
 event-passed = { $seat } neprovádí hlavní akci.
 event-townsfolk-dismissed = { $seat } propouští: { $card }{ $silver ->
     [0] {""}
-    [one] {" "}(za 1 minci)
-    [few] {" "}(za { $silver } mince)
-   *[other] {" "}(za { $silver } mincí)
+    [one] , za { $silver } minci
+    [few] , za { $silver } mince
+   *[other] , za { $silver } mincí
 }.
 event-icons-paid = { $seat } platí za chybějící symboly:{ $ink ->
     [0] {""}
-    [one] {" "}1 kalamář
+    [one] {" "}{ $ink } kalamář
     [few] {" "}{ $ink } kalamáře
    *[other] {" "}{ $ink } kalamářů
 }{ $gold ->
     [0] {""}
-    [one] {" "}1 zlato
+    [one] {" "}{ $gold } zlato
     [few] {" "}{ $gold } zlata
    *[other] {" "}{ $gold } zlat
 }{ $stone ->
     [0] {""}
-    [one] {" "}1 kámen
+    [one] {" "}{ $stone } kámen
     [few] {" "}{ $stone } kameny
    *[other] {" "}{ $stone } kamenů
 }{ $silver ->
     [0] {""}
-    [one] {" "}1 minci
+    [one] {" "}{ $silver } minci
     [few] {" "}{ $silver } mince
    *[other] {" "}{ $silver } mincí
-}{ $generic ->
-    [0] {""}
-    [one] {" "}1 surovinu
-    [few] {" "}{ $generic } suroviny
-   *[other] {" "}{ $generic } surovin
 }.
 event-exchanged = { $seat } směňuje { $times ->
     [one] jednou
     [2] dvakrát
     [few] { $times }krát
    *[other] { $times }krát
-}.
+}: { $merchants ->
+    [one] { $merchants } obchodní symbol
+    [few] { $merchants } obchodní symboly
+   *[other] { $merchants } obchodních symbolů
+} → { $effect }.
 event-built = { $seat } staví: { $slot } ({ $segment }, staveniště { $spot }).
-event-link-completed = Spojnice ({ $segment }) – { $seat }, { $other_seat }: { $effect }.
+event-link-completed = { $own ->
+    [yes] Spojnice ({ $segment }) spojila dvě budovy, { $seat } získává bonus jednou: { $effect }.
+   *[no] Spojnice ({ $segment }) – bonus získávají { $seat } a { $other_seat }: { $effect }.
+}
 event-workers-placed = { $seat } umisťuje { $workers ->
-    [one] poddaného
+    [one] { $workers } poddaného
     [few] { $workers } poddané
    *[other] { $workers } poddaných
-}: { $section }.
-event-worker-moved = { $seat }: poddaný přechází, { $origin } → { $target }.
-event-worker-promoted = { $seat }: poddaný postupuje na { $tier ->
-    [2] druhou
-   *[other] třetí
-} úroveň ({ $section }).
+} na první úroveň: { $section }.
+event-worker-moved = { $seat }: poddaný ze skupiny přechází na vedlejší nádvoří, { $origin } → { $target }.
+event-castle-moved = { $seat } pohybuje poddaným na první úrovni, { $origin } → { $target }.
+event-worker-promoted = { $seat }: poddaný postupuje na druhou úroveň ({ $section }).
+event-worker-reached-top = { $seat }: poddaný postupuje na třetí úroveň (z nádvoří { $section }).
 event-worker-bumped = { $seat }: poddaný je vykázán z { $tier ->
     [1] první
    *[other] druhé
-} úrovně ({ $section }).
-event-leader-changed = Hradním pánem je { $seat }; na třetí úrovni má { $workers ->
-    [one] jednoho poddaného
+} úrovně ({ $section }) a vrací se do zásoby.
+event-leader-changed = Hradním pánem se stává { $seat }; na třetí úrovni má { $workers ->
+    [one] { $workers } poddaného
     [few] { $workers } poddané
    *[other] { $workers } poddaných
 }.
 event-manuscript-taken = { $seat } získává rukopis { $manuscript }.
-event-printed-transcribed = { $seat } opisuje rukopis vytištěný na plánu ({ $segment }).
-event-bonus-taken = { $seat } získává: { $card }.
+event-printed-transcribed = { $seat } opisuje rukopis natištěný na plánu ({ $segment }).
+event-bonus-taken = { $seat } má první tři rukopisy se stejnou stuhou a získává: { $card }.
 event-hired = { $seat } najímá: { $card } { $silver ->
-    [0] (zdarma)
-    [one] (za 1 minci)
+    [one] (za { $silver } minci)
     [few] (za { $silver } mince)
    *[other] (za { $silver } mincí)
 }.
+event-hired-free = { $seat } najímá zdarma: { $card }.
 event-townsfolk-shown = { $left ->
     [0] { $segment }: balíček měšťanů je prázdný.
-    [one] { $segment }: odkrývá se měšťan { $card }, poslední v balíčku.
-    [few] { $segment }: odkrývá se měšťan { $card }; v balíčku zbývají { $left } karty.
-   *[other] { $segment }: odkrývá se měšťan { $card }; v balíčku zbývá { $left } karet.
+    [one] { $segment }: na vrchu balíčku je { $card }, poslední karta.
+    [few] { $segment }: na vrchu balíčku je { $card }; zbývají { $left } karty.
+   *[other] { $segment }: na vrchu balíčku je { $card }; zbývá { $left } karet.
 }
 event-manuscript-shown = { $left ->
     [0] { $segment }: rukopisy došly.
-    [one] { $segment }: odkrývá se rukopis { $manuscript }, poslední v balíčku.
-    [few] { $segment }: odkrývá se rukopis { $manuscript }; v balíčku zbývají { $left } rukopisy.
-   *[other] { $segment }: odkrývá se rukopis { $manuscript }; v balíčku zbývá { $left } rukopisů.
+    [one] { $segment }: na vrchu hromádky je rukopis { $manuscript }, poslední.
+    [few] { $segment }: na vrchu hromádky je rukopis { $manuscript }; zbývají { $left } rukopisy.
+   *[other] { $segment }: na vrchu hromádky je rukopis { $manuscript }; zbývá { $left } rukopisů.
 }
 event-goods-gained = { $seat } získává { ID($good) ->
     [ink] { $amount ->
-        [one] 1 kalamář
+        [one] { $amount } kalamář
         [few] { $amount } kalamáře
        *[other] { $amount } kalamářů
     }
     [gold] { $amount ->
-        [one] 1 zlato
+        [one] { $amount } zlato
         [few] { $amount } zlata
        *[other] { $amount } zlat
     }
     [stone] { $amount ->
-        [one] 1 kámen
+        [one] { $amount } kámen
         [few] { $amount } kameny
        *[other] { $amount } kamenů
     }
     [silver] { $amount ->
-        [one] 1 minci
+        [one] { $amount } minci
         [few] { $amount } mince
        *[other] { $amount } mincí
     }
    *[generic] { $amount ->
-        [one] 1 surovinu
+        [one] { $amount } surovinu
         [few] { $amount } suroviny
        *[other] { $amount } surovin
     }
-}.
+}{ piece-source }.
 event-markers-moved = { $seat } získává { ID($what) ->
     [virtue] { $amount ->
-        [one] 1 počestnost
+        [one] { $amount } počestnost
         [few] { $amount } počestnosti
        *[other] { $amount } počestností
     }
    *[corruption] { $amount ->
-        [one] 1 zkaženost
+        [one] { $amount } zkaženost
         [few] { $amount } zkaženosti
-       *[other] { $amount } zkaženosti
+       *[other] { $amount } zkažeností
     }
-}: zkaženost je na { $corruption }, počestnost na { $virtue }{ $lost ->
+}{ piece-source }: ukazatel zkaženosti je na { $corruption }, ukazatel počestnosti na { $virtue }{ $lost ->
     [0] {""}
-    [one] {" "}(1 krok propadl za koncem stupnice)
+    [one] {" "}({ $lost } krok propadl za koncem stupnice)
     [few] {" "}({ $lost } kroky propadly za koncem stupnice)
    *[other] {" "}({ $lost } kroků propadlo za koncem stupnice)
 }.
-event-debt-taken = { $seat } si bere dluh{ $left ->
+event-debt-taken = { $seat } si bere dluh{ piece-source }{ $left ->
     [0] {""}
-    [one] ; nad chudobou zbývá 1
-    [few] ; nad chudobou zbývají { $left }
-   *[other] ; nad chudobou zbývá { $left }
+    [one] ; nad kartou chudoby zbývá { $left }
+    [few] ; nad kartou chudoby zbývají { $left }
+   *[other] ; nad kartou chudoby zbývá { $left }
 }.
-event-deed-taken = { $seat } si bere smlouvu{ $left ->
+event-deed-taken = { $seat } si bere smlouvu{ piece-source }{ $left ->
     [0] {""}
-    [one] ; nad blahobytem zbývá 1
-    [few] ; nad blahobytem zbývají { $left }
-   *[other] ; nad blahobytem zbývá { $left }
+    [one] ; nad kartou blahobytu zbývá { $left }
+    [few] ; nad kartou blahobytu zbývají { $left }
+   *[other] ; nad kartou blahobytu zbývá { $left }
 }.
-event-debt-paid = { $seat } splácí dluh; splaceno jich má { $paid }.
-event-deed-approved = { $seat } stvrzuje smlouvu; stvrzených jich má { $approved }.
-event-end-card-revealed = Odhalena karta: { $card }. Poslední bude { $last_round }. kolo.
-event-ability-used = { $seat }: schopnost karty { $card }.
+event-debt-paid = { $seat } otáčí dluh na splacený{ piece-source }; splacených dluhů: { $paid }.
+event-deed-approved = { $seat } otáčí smlouvu na stvrzenou{ piece-source }; stvrzených smluv: { $approved }.
+event-end-card-revealed = Odhalena je karta { $card }. Poslední bude { $last_round }. kolo.
+event-ability-used = { $seat }: trvalá schopnost karty { $card }.
 event-option-chosen = { $seat } volí: { $option }.
+event-nothing-done = { $seat }: „{ $effect }“ provést nejde, nic se neděje{ piece-source }.
 event-rearranged = { $seat } přeskládává karty: { $cards }.
 event-discarded = { $unseen ->
-    [yes] { $seat } odhazuje neznámou vrchní kartu: { $card }.
+    [yes] { $seat } odhazuje neznámou vrchní kartu dobíracího balíčku: { $card }.
    *[no] { $seat } odhazuje kartu { $card }.
 }
 event-destroyed = { $unseen ->
-    [yes] { $seat } ničí neznámou vrchní kartu: { $card }
+    [yes] { $seat } ničí neznámou vrchní kartu dobíracího balíčku: { $card }
    *[no] { $seat } ničí kartu { $card }
 } { $silver ->
-    [one] (1 mince)
-    [few] ({ $silver } mince)
-   *[other] ({ $silver } mincí)
+    [one] (získává { $silver } minci)
+    [few] (získává { $silver } mince)
+   *[other] (získává { $silver } mincí)
 }.
 event-shuffled = { $seat } zamíchává odkládací balíček ({ $cards ->
-    [one] 1 karta
+    [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
 }) do dobíracího.
 event-cards-drawn = { $seat } si dobírá { $count ->
-    [one] kartu
+    [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }{ ID($cards) ->
     [none] {""}
    *[other] : { $cards }
 }.
-event-collided = { $seat }: ukazatele se střetly na poli { $space }.
+event-collided = { $seat }: ukazatele se střetly na políčku { $space }.
 event-markers-parted = { $seat }: ukazatele se vracejí na konce stupnice.
-event-scheme-played = { $seat } otáčí: { $card }.
-event-scheme-gained = { $seat } získává: { $card }; budoucích intrik zbývá { $left }.
-event-scheme-unveiled = { $seat }: v dobíracím balíčku ještě byla { $card }.
+event-scheme-dropped = { $seat }: z desky odchází { $card }.
+event-scheme-played = { $seat } otáčí intriku: { $card }.
+event-opponent-moved = { $seat } jede o { $steps ->
+    [one] { $steps } políčko
+    [few] { $steps } políčka
+   *[other] { $steps } políček
+}: { $segment }, { $way }.
+event-opponent-dismissed = { $seat } propouští: { $card }{ piece-source }.
+event-opponent-acted = { $seat } provádí hlavní akci: { $action }.
+event-option-skipped = { $seat } nemůže provést možnost: { $effect }.
+event-opponent-paid = { $seat } platí za chybějící symboly: { ID($good) ->
+    [ink] { $amount ->
+        [one] { $amount } kalamář
+        [few] { $amount } kalamáře
+       *[other] { $amount } kalamářů
+    }
+    [gold] { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }
+    [stone] { $amount ->
+        [one] { $amount } kámen
+        [few] { $amount } kameny
+       *[other] { $amount } kamenů
+    }
+    [silver] { $amount ->
+        [one] { $amount } minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }
+   *[generic] { $amount ->
+        [one] { $amount } surovinu
+        [few] { $amount } suroviny
+       *[other] { $amount } surovin
+    }
+}.
+event-effect-converted = { $seat } nemá využití pro „{ $effect }“{ piece-source } a řídí se kartou nápovědy.
+event-scheme-gained = { $seat } získává: { $card }{ piece-source }; budoucích intrik zbývá: { $left }.
+event-scheme-unveiled = V dobíracím balíčku ještě zůstala { $card } ({ $seat }).
 
 ## Odmítnutí
 
 no-VISC-1-3-silver = Surovina je kalamář, zlato nebo kámen; mince surovinou není.
-no-VISC-1-3-order = Suroviny se berou v pořadí kalamář, zlato, kámen; teď je na řadě { $resource } nebo některá pozdější.
+no-VISC-1-3-amount = Vezmi si přesně { $amount ->
+    [one] { $amount } surovinu
+    [few] { $amount } suroviny
+   *[other] { $amount } surovin
+}: kalamáře, zlato a kameny v libovolné kombinaci.
 no-VISC-2-10-pair = Tato dvojice není vyložená; vyloženy jsou { $cards }.
 no-VISC-2-11-card = Zničit můžeš jen některou ze svých karet: { $cards }.
 no-VISC-4-2-option = To není žádná z vytištěných možností: { $options }.
 no-VISC-4-11-hand = Kartu { $card } nemáš v ruce.
 no-VISC-4-14-same = Karty už takto leží; nech je, jak jsou.
 no-VISC-4-14-cards = Seřaď přesně ty karty, které máš na desce: { $cards }.
-no-VISC-4-20-space = Takové pole není.
-no-VISC-4-21-silver = Kroky navíc na toto pole stojí mince: { $silver }. Máš jich { $held }.
+no-VISC-4-20-space = Takové políčko není.
+no-VISC-4-21-silver = Kroky navíc na toto políčko stojí mince: { $silver }. Máš jich { $held }.
 no-VISC-4-32-icons = Nestačí symboly ({ $icon }): potřeba { $needed }, započítáno { $icons }. I se vším, čím lze platit ({ $goods }), jich ještě { $missing ->
-    [one] 1 chybí
+    [one] { $missing } chybí
     [few] { $missing } chybějí
    *[other] { $missing } chybí
 }.
-no-VISC-4-32-no-silver = Nestačí symboly ({ $icon }): potřeba { $needed }, započítáno { $icons }, chybí { $missing }. Za mince se tu symboly nekupují.
 no-VISC-4-32-good = Tuto akci takto zaplatit nejde ({ $good }).
 no-VISC-4-33-icon = Měšťan na tvém dílu nemá symbol, který tu pomůže ({ $icon }), ani zločince.
 no-VISC-4-33-silver = Propuštění stojí mince: { $silver }. Máš jich { $held }.
 no-VISC-4-36-held = Tolik nemáš ({ $good }): { $held }.
 no-VISC-4-36-short = To nahradí jen { $icons ->
-    [one] 1 symbol
+    [one] { $icons } symbol
     [few] { $icons } symboly
    *[other] { $icons } symbolů
 }; chybí jich { $missing }.
 no-VISC-4-36-too-much = To je víc, než je třeba; vynech, co vynechat lze.
 no-VISC-4-39-dismissal = S tímto propuštěním by akci nešlo dokončit.
 no-VISC-4-39-keep = Bez propuštění by akci nešlo dokončit.
-no-VISC-4-40-inner = Obchoduje se jen na vnějších polích; stojíš na vnitřním.
-no-VISC-4-42-no-flips = Nemáš co otočit.
+no-VISC-4-39-not-needed = Tato akce jde i bez propuštění; zvol ji a na propuštění přijde otázka potom.
+no-VISC-4-39-townsfolk = Propustit tu jde jen měšťana { $card } ({ $silver ->
+    [one] { $silver } mince
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}), a to k akci, kterou to umožní.
+no-VISC-4-40-inner = Obchoduje se jen na vnějších políčkách; stojíš na vnitřním.
+no-VISC-4-41-silver = Platit mincemi za mince nic nepřinese: směň jen tolik obchodních symbolů, kolik jich máš.
 no-VISC-4-42-none = K obchodu patří aspoň jedna směna.
-no-VISC-4-42-flips = Nemůžeš koupit víc otočení, než kolik máš neotočených karet: { $held }.
-no-VISC-4-45-inner = Staví se jen z vnějších polí; stojíš na vnitřním.
+no-VISC-4-45-inner = Staví se jen z vnějších políček; stojíš na vnitřním.
 no-VISC-4-45-bank-full = Na tvém břehu řeky není volné staveniště.
 no-VISC-4-45-spot = Takové staveniště není.
 no-VISC-4-45-taken = Toto staveniště už má { $owner_seat }.
@@ -571,7 +688,7 @@ no-VISC-4-45-river = Mezi tebou a tímto staveništěm teče řeka.
 no-VISC-4-46-all-built = Všechny tvé budovy už stojí.
 no-VISC-4-46-slot = Na tomto místě desky žádná budova nečeká ({ $slot }).
 no-VISC-4-51-slot = Vyber místo správného druhu, na kterém budova ještě stojí ({ $building }).
-no-VISC-4-55-outer = Poddaní se umisťují jen z vnitřních polí; stojíš na vnějším.
+no-VISC-4-55-outer = Poddaní se umisťují jen z vnitřních políček; stojíš na vnějším.
 no-VISC-4-55-supply = Poddaných ti v zásobě zbývá { $held }.
 no-VISC-4-55-number = Umístit lze jednoho až čtyři poddané.
 no-VISC-4-56-group = Tam skupinu tří poddaných nemáš.
@@ -580,20 +697,18 @@ no-VISC-4-58-absent = Tento hráč tam poddaného nemá ({ $section }).
 no-VISC-4-62-section = Takové nádvoří není.
 no-VISC-4-62-neighbour = Poddaný může jen na sousední nádvoří ({ $origin }).
 no-VISC-4-62-worker = Tam poddaného nemáš.
-no-VISC-4-65-outer = Rukopisy se opisují jen na vnitřních polích; stojíš na vnějším.
-no-VISC-4-68-printed = Balíček je prázdný a vytištěný rukopis si vzít nejde.
+no-VISC-4-65-outer = Rukopisy se opisují jen z vnitřních políček; stojíš na vnějším.
+no-VISC-4-68-printed = Hromádka je prázdná a natištěný rukopis si vzít nejde.
 no-VISC-4-69-cost = Zdarma jsou jen rukopisy za { $costs }.
-no-VISC-4-69-hidden = Tento rukopis neleží na vrchu žádného balíčku; zdarma jsou viditelné rukopisy za { $costs }.
+no-VISC-4-69-hidden = Tento rukopis neleží na vrchu žádné hromádky; zdarma jsou viditelné rukopisy za { $costs }.
 no-VISC-4-70-other = { $card } neleží na vrchu balíčku u tvého dílu.
-no-VISC-4-70-printed = Balíček je prázdný a vytištěného měšťana najmout nejde ({ $card }).
+no-VISC-4-70-printed = Balíček je prázdný a natištěného měšťana najmout nejde ({ $card }).
 no-VISC-4-71-hidden = { $card } neleží na vrchu žádného balíčku.
 no-VISC-4-90-no-debt = Nemáš nesplacený dluh.
 no-VISC-4-90-no-deed = Nemáš sepsanou smlouvu.
 no-VISC-4-92-hand = Kartu { $card } nemáš v ruce.
-no-VISC-4-92-order = Z více karet z ruky by tato musela jít dřív: { $card }.
 no-VISC-4-92-no-top = Nemáš dobírací ani odkládací balíček.
 no-VISC-4-93-hand = Zničit jde jen kartu z ruky nebo neznámou vrchní kartu, ne tuto: { $card }.
-no-VISC-4-93-order = Z více karet z ruky by tato musela jít dřív: { $card }.
 no-VISC-4-93-no-top = Nemáš dobírací ani odkládací balíček.
 
 ## Výsledek
@@ -616,12 +731,12 @@ line-unpaid = Nesplacené dluhy: { $count }
 line-acquired = Sepsané smlouvy: { $count }
 line-approved = Stvrzené smlouvy: { $count }
 line-poverty = Chudoba: { $flipped ->
-    [one] 1 stvrzená smlouva
+    [one] { $flipped } stvrzená smlouva
     [few] { $flipped } stvrzené smlouvy
    *[other] { $flipped } stvrzených smluv
 }
 line-prosperity = Blahobyt: { $flipped ->
-    [one] 1 splacený dluh
+    [one] { $flipped } splacený dluh
     [few] { $flipped } splacené dluhy
    *[other] { $flipped } splacených dluhů
 }
@@ -685,7 +800,7 @@ board-icon = { ID($icon) ->
     [cleric] C
    *[criminal] ✗
 }
-board-printed = vytištěno:
+board-printed = natištěno:
 board-tier = { $tier ->
     [1] 1. úroveň
     [2] 2. úroveň
@@ -703,12 +818,12 @@ board-deck = Ruka { $hand }/{ $limit } · dobírací { $draw } · odkládací { 
 board-schemes = Dobírací { $draw } · odkládací { $discard } · budoucí { $future }
 board-slots = Otevřeno: { $slots }
 board-manuscripts = Rukopisy: { $manuscripts }
-board-hand = Tvoje ruka: { $cards }
+board-hand = V ruce máš: { $cards }
 board-draw = V dobíracím balíčku: { $cards }
 
 ## Důvody rady
 
-hint-score = víc bodů v závěrečném hodnocení
+hint-score = víc bodů v závěrečném bodování
 hint-goods = víc mincí a surovin
 hint-townsfolk = lepší měšťané v balíčku i na desce
 hint-flips = dluhy a smlouvy, které lze ještě otočit

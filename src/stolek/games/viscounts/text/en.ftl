@@ -176,28 +176,28 @@ ask-choose-card = Play a card to slot 1.
 ask-move = Move your viscount.
 ask-choose-action = Take a primary action or pass.
 ask-recruit = Hire the townsfolk of your segment, or nobody.
-ask-choose-resource = Take a resource{ $amount ->
-    [one] {""}
-   *[other] , { $amount } in all; they are taken in the order ink, gold, stone
-}.
-ask-choose-option = Choose one of the options.
-ask-choose-arrangement = You may rearrange the cards on your board.
+ask-choose-resource = Take { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+} of your choice{ piece-source }.
+ask-choose-option = Choose one of the options{ piece-source }.
+ask-choose-arrangement = You may rearrange the cards on your board{ piece-source }.
 ask-choose-discard = You may discard { $amount ->
     [one] a card
-   *[other] up to { $amount } cards
-}.
+   *[other] up to { $amount } cards, one by one in any order
+}{ piece-source }.
 ask-choose-destroy = You may destroy { $amount ->
-    [one] a card
-   *[other] up to { $amount } cards
-} for its value in silver.
+    [one] a card for its value in silver
+   *[other] up to { $amount } cards for their value in silver, one by one in any order
+}{ piece-source }.
 ask-choose-flip = Flip { $amount ->
     [one] a debt or a deed
-   *[other] { $amount } debts or deeds, one by one
-}.
+   *[other] { $amount } debts or deeds, one by one in any combination
+}{ piece-source }.
 ask-choose-hire = Hire a visible townsfolk for nothing{ $amount ->
     [one] {""}
    *[other] , { $amount } in all
-}.
+}{ piece-source }.
 ask-choose-dismissal = { $action }: dismiss the townsfolk of your segment for its icons, or do without.
 ask-choose-exchanges = How many times do you use the exchange?
 ask-choose-building = Choose the building that you build.
@@ -207,9 +207,12 @@ ask-choose-payment = { $action }: pay for { $missing ->
    *[other] { $missing } missing icons
 }.
 ask-choose-free-building = Choose the slot that you open ({ $building }).
-ask-choose-spot = Put { $slot } on a free spot{ $anywhere ->
-    [yes] {" "}anywhere on the board
-   *[no] {" "}of your river bank
+ask-choose-spot = Put { $slot } on a free spot { $anywhere ->
+    [yes] anywhere on the board
+   *[no] { $both_banks ->
+        [yes] of your segment
+       *[no] of your river bank
+    }
 }.
 ask-choose-section = Put { $workers ->
     [one] a worker
@@ -221,16 +224,61 @@ ask-choose-direction = Choose where the last worker of the group goes ({ $sectio
 ask-choose-bump = Bump a worker off tier { $tier }: { $section }.
 ask-choose-manuscript = Take a manuscript for nothing.
 
+## Pieces of sentences
+
+piece-source = { ID($source) ->
+    [none] {""}
+   *[other] {" – "}{ $source }
+}
+
 ## Answers
 
-action-take-pair = { $card }
+action-take-pair = { $card } with { $hero }: { $silver } silver{ $ink ->
+    [0] {""}
+   *[other] , { $ink } ink
+}{ $gold ->
+    [0] {""}
+   *[other] , { $gold } gold
+}{ $stone ->
+    [0] {""}
+   *[other] , { $stone } stone
+}{ $any ->
+    [0] {""}
+    [one] , { $any } resource of your choice
+   *[other] , { $any } resources of your choice
+}{ $deeds ->
+    [0] {""}
+    [one] , { $deeds } deed
+   *[other] , { $deeds } deeds
+}{ $debts ->
+    [0] {""}
+    [one] , { $debts } debt
+   *[other] , { $debts } debts
+}{ ID($effect) ->
+    [none] {""}
+   *[other] ; { $effect }
+}{ $reconstructed ->
+    [yes] {" "}(reconstructed card)
+   *[no] {""}
+}
 action-take-resource = { $resource }
+action-take-resources = Take{ $ink ->
+    [0] {""}
+   *[other] {" · "}{ $ink } ink
+}{ $gold ->
+    [0] {""}
+   *[other] {" · "}{ $gold } gold
+}{ $stone ->
+    [0] {""}
+   *[other] {" · "}{ $stone } stone
+}
 action-play = Play { $card }
 action-move-to = { $segment }, { $way }
 action-trade = Trade
 action-build = Build
 action-place-workers = Place workers
 action-transcribe = Transcribe
+action-act-with-dismissal = { $action }: only by dismissing { $card } for { $silver } silver
 action-pass = Pass
 action-dismiss = Dismiss
 action-keep-townsfolk = Do without
@@ -282,35 +330,34 @@ effect-pay-link = Link in { $segment } with { $other_seat }: { $effect }
 
 ## What happens
 
-event-board-laid = The kingdom lies clockwise: { $segments }; { $section } faces the first segment.
+event-board-laid = The kingdom lies clockwise: { $segments }. The castle section “{ $section }” faces the first segment.
 event-start-player-chosen = { $seat } is the start player.
 event-pair-laid = { $card } lies out with { $hero }.
 event-pair-taken = { $seat } takes { $card } with { $hero } and starts on { $segment }, { $way }.
-event-opponent-seated = { $seat } plays { $opponent } and starts on { $segment }, { $way }.
+event-opponent-seated = { $seat } plays with the board “{ $opponent }” and starts on { $segment }, { $way }.
 event-end-piles-built = { $debts ->
-    [one] One debt lies
+    [one] { $debts } debt lies
    *[other] { $debts } debts lie
 } above poverty, { $deeds ->
-    [one] one deed
+    [one] { $deeds } deed
    *[other] { $deeds } deeds
 } above prosperity.
 event-round-begun = { $last ->
     [yes] Round { $number } begins: the last one.
    *[no] Round { $number } begins.
 }
-event-card-dropped = { $card } of { $seat } drops off.
-event-card-played = { $unseen ->
-    [yes] { $seat } plays { $card } unseen from the draw pile.
-   *[no] { $seat } plays { $card }.
-}
+event-card-dropped = { $card } drops off the board of { $seat }.
+event-card-played = { $seat } plays { $card }.
+event-top-card-played = { $seat } has no cards in hand and plays the unseen top card of the draw pile: { $card }.
 event-moved = { $seat } moves { $steps ->
-    [one] one step
+    [one] { $steps } step
    *[other] { $steps } steps
 } to { $segment }, { $way }{ $silver ->
     [0] {""}
    *[other] , for { $silver } silver
 }.
-event-action-taken = { $seat } takes the action { $action }.
+event-action-taken = { $seat } takes the primary action { $action }.
+event-action-abandoned = { $seat } cannot pay for { $action } even after the dismissal: the action is not done.
 event-passed = { $seat } takes no primary action.
 event-townsfolk-dismissed = { $seat } dismisses { $card }{ $silver ->
     [0] {""}
@@ -328,42 +375,47 @@ event-icons-paid = { $seat } pays for missing icons:{ $ink ->
 }{ $silver ->
     [0] {""}
    *[other] {" "}{ $silver } silver
-}{ $generic ->
-    [0] {""}
-    [one] {" "}1 resource
-   *[other] {" "}{ $generic } resources
 }.
 event-exchanged = { $seat } uses the exchange { $times ->
     [one] once
+    [2] twice
    *[other] { $times } times
-}.
+}: { $merchants ->
+    [one] { $merchants } merchant icon
+   *[other] { $merchants } merchant icons
+} for { $effect }.
 event-built = { $seat } builds { $slot } on spot { $spot } of { $segment }.
-event-link-completed = A link in { $segment } joins { $seat } and { $other_seat }: { $effect }.
+event-link-completed = { $own ->
+    [yes] A link in { $segment } joins two buildings of { $seat }: { $effect }.
+   *[no] A link in { $segment } joins { $seat } and { $other_seat }: { $effect }.
+}
 event-workers-placed = { $seat } places { $workers ->
-    [one] one worker
+    [one] { $workers } worker
    *[other] { $workers } workers
-}: { $section }.
-event-worker-moved = A worker of { $seat } moves from { $origin } to { $target }.
-event-worker-promoted = A worker of { $seat } moves up to tier { $tier }: { $section }.
-event-worker-bumped = A worker of { $seat } is bumped off tier { $tier }: { $section }.
-event-leader-changed = { $seat } is the castle leader with { $workers ->
-    [one] one worker
+} on tier 1: { $section }.
+event-worker-moved = A worker of { $seat } steps aside on tier 1, from { $origin } to { $target }.
+event-castle-moved = { $seat } moves a worker on tier 1 from { $origin } to { $target }.
+event-worker-promoted = A worker of { $seat } moves up to tier 2: { $section }.
+event-worker-reached-top = A worker of { $seat } moves up to tier 3 from { $section }.
+event-worker-bumped = A worker of { $seat } is bumped off tier { $tier } ({ $section }) and returns to the supply.
+event-leader-changed = { $seat } becomes castle leader with { $workers ->
+    [one] { $workers } worker
    *[other] { $workers } workers
 } on tier 3.
 event-manuscript-taken = { $seat } takes the manuscript { $manuscript }.
 event-printed-transcribed = { $seat } transcribes the manuscript printed on { $segment }.
-event-bonus-taken = { $seat } takes { $card }.
-event-hired = { $seat } hires { $card }{ $silver ->
-    [0] {" "}for nothing
-   *[other] {" "}for { $silver } silver
-}.
+event-bonus-taken = { $seat } is the first with three manuscripts of one ribbon and takes { $card }.
+event-hired = { $seat } hires { $card } for { $silver } silver.
+event-hired-free = { $seat } hires { $card } for nothing.
 event-townsfolk-shown = { $left ->
     [0] The townsfolk pile of { $segment } is empty.
-   *[other] On { $segment } shows { $card }; cards in the pile: { $left }.
+    [one] { $segment } now shows { $card }, the last of its pile.
+   *[other] { $segment } now shows { $card }, the top of { $left } cards.
 }
 event-manuscript-shown = { $left ->
     [0] The manuscript pile of { $segment } is empty.
-   *[other] On { $segment } shows the manuscript { $manuscript }; manuscripts in the pile: { $left }.
+    [one] { $segment } now shows the manuscript { $manuscript }, the last of its pile.
+   *[other] { $segment } now shows the manuscript { $manuscript }, the top of { $left }.
 }
 event-goods-gained = { $seat } gains { ID($good) ->
     [ink] { $amount } ink
@@ -371,45 +423,48 @@ event-goods-gained = { $seat } gains { ID($good) ->
     [stone] { $amount } stone
     [silver] { $amount } silver
    *[generic] { $amount ->
-        [one] 1 resource
+        [one] { $amount } resource
        *[other] { $amount } resources
     }
-}.
+}{ piece-source }.
 event-markers-moved = { $seat } gains { $amount } { ID($what) ->
     [virtue] virtue
    *[corruption] corruption
-}: corruption on { $corruption }, virtue on { $virtue }{ $lost ->
+}{ piece-source }: the corruption marker is on { $corruption }, the virtue marker on { $virtue }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } beyond the end of the track)
+   *[other] {" "}({ $lost } lost beyond the end of the track)
 }.
-event-debt-taken = { $seat } takes a debt{ $left ->
+event-debt-taken = { $seat } takes a debt{ piece-source }{ $left ->
     [0] {""}
-   *[other] ; { $left } left above poverty
+    [one] ; { $left } is left above poverty
+   *[other] ; { $left } are left above poverty
 }.
-event-deed-taken = { $seat } takes a deed{ $left ->
+event-deed-taken = { $seat } takes a deed{ piece-source }{ $left ->
     [0] {""}
-   *[other] ; { $left } left above prosperity
+    [one] ; { $left } is left above prosperity
+   *[other] ; { $left } are left above prosperity
 }.
-event-debt-paid = { $seat } pays a debt; paid so far: { $paid }.
-event-deed-approved = { $seat } has a deed approved; approved so far: { $approved }.
-event-end-card-revealed = { $card } is revealed: round { $last_round } is the last.
-event-ability-used = Ability of { $card } ({ $seat }).
+event-debt-paid = { $seat } flips a debt, which is now paid{ piece-source }; paid debts: { $paid }.
+event-deed-approved = { $seat } flips a deed, which is now approved{ piece-source }; approved deeds: { $approved }.
+event-end-card-revealed = The card { $card } is revealed: round { $last_round } is the last.
+event-ability-used = Ongoing ability of { $card } ({ $seat }).
 event-option-chosen = { $seat } chooses: { $option }.
+event-nothing-done = { $seat }: “{ $effect }” is not possible, nothing happens{ piece-source }.
 event-rearranged = { $seat } rearranges the cards: { $cards }.
 event-discarded = { $unseen ->
-    [yes] { $seat } discards { $card } unseen from the draw pile.
+    [yes] { $seat } discards the unseen top card of the draw pile: { $card }.
    *[no] { $seat } discards { $card }.
 }
 event-destroyed = { $unseen ->
-    [yes] { $seat } destroys { $card } unseen from the draw pile for { $silver } silver.
+    [yes] { $seat } destroys the unseen top card of the draw pile, { $card }, for { $silver } silver.
    *[no] { $seat } destroys { $card } for { $silver } silver.
 }
 event-shuffled = { $seat } shuffles the discard pile ({ $cards ->
-    [one] one card
+    [one] { $cards } card
    *[other] { $cards } cards
 }) into the draw pile.
 event-cards-drawn = { $seat } draws { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
 }{ ID($cards) ->
     [none] {""}
@@ -417,14 +472,36 @@ event-cards-drawn = { $seat } draws { $count ->
 }.
 event-collided = The markers of { $seat } collide on space { $space }.
 event-markers-parted = The markers of { $seat } go back to the ends of the track.
-event-scheme-played = { $seat } turns { $card }.
-event-scheme-gained = { $seat } gains { $card }; future schemes left: { $left }.
+event-scheme-dropped = { $card } drops off the board of { $seat }.
+event-scheme-played = { $seat } turns up { $card }.
+event-opponent-moved = { $seat } moves { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} to { $segment }, { $way }.
+event-opponent-dismissed = { $seat } dismisses { $card }{ piece-source }.
+event-opponent-acted = { $seat } takes the primary action { $action }.
+event-option-skipped = { $seat } cannot do this option: { $effect }.
+event-opponent-paid = { $seat } pays for missing icons: { $amount } { ID($good) ->
+    [ink] ink
+    [gold] gold
+    [stone] stone
+    [silver] silver
+   *[generic] { $amount ->
+        [one] resource
+       *[other] resources
+    }
+}.
+event-effect-converted = { $seat } has no use for “{ $effect }”{ piece-source } and does what the reference card says instead.
+event-scheme-gained = { $seat } gains { $card }{ piece-source }; future schemes left: { $left }.
 event-scheme-unveiled = { $seat } still had { $card } in the draw pile.
 
 ## Refusals
 
 no-VISC-1-3-silver = A resource is ink, gold or stone; silver is not one.
-no-VISC-1-3-order = Resources are taken in the order ink, gold, stone: now { $resource } or a later one.
+no-VISC-1-3-amount = Take exactly { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}: ink, gold or stone in any mixture.
 no-VISC-2-10-pair = This pair does not lie out; there are { $cards }.
 no-VISC-2-11-card = You can destroy one of your own cards only: { $cards }.
 no-VISC-4-2-option = This is none of the printed options: { $options }.
@@ -434,26 +511,26 @@ no-VISC-4-14-cards = Arrange exactly the cards on your board: { $cards }.
 no-VISC-4-20-space = There is no such space.
 no-VISC-4-21-silver = Extra steps to this space cost { $silver } silver; you have { $held }.
 no-VISC-4-32-icons = Not enough icons ({ $icon }): needed { $needed }, counted { $icons }. Even with everything you can pay with ({ $goods }) there { $missing ->
-    [one] is 1
+    [one] is { $missing }
    *[other] are { $missing }
 } missing.
-no-VISC-4-32-no-silver = Not enough icons ({ $icon }): needed { $needed }, counted { $icons }, missing { $missing }. Silver buys no icons here.
 no-VISC-4-32-good = This action cannot be paid for with { $good }.
 no-VISC-4-33-icon = The townsfolk of your segment has no icon that helps here ({ $icon }) and no criminal.
 no-VISC-4-33-silver = The dismissal costs { $silver } silver; you have { $held }.
 no-VISC-4-36-held = You do not have that much ({ $good }): { $held }.
 no-VISC-4-36-short = This pays for { $icons ->
-    [one] one icon
+    [one] { $icons } icon
    *[other] { $icons } icons
 }; missing are { $missing }.
 no-VISC-4-36-too-much = That is more than needed; leave out what can be left out.
 no-VISC-4-39-dismissal = With this dismissal the action could not be completed.
 no-VISC-4-39-keep = Without a dismissal the action could not be completed.
-no-VISC-4-40-inner = One trades on outer spaces only; you are on an inner one.
-no-VISC-4-42-no-flips = You have nothing to flip.
+no-VISC-4-39-not-needed = This action can be done without a dismissal; choose it first, then you are asked about the dismissal.
+no-VISC-4-39-townsfolk = Here only { $card } can be dismissed, for { $silver } silver, and only for an action that this makes possible.
+no-VISC-4-40-inner = Trading is possible on outer spaces only; you are on an inner one.
+no-VISC-4-41-silver = Paying silver for silver gains nothing: trade only as many merchant icons as you have.
 no-VISC-4-42-none = A trade needs at least one exchange.
-no-VISC-4-42-flips = You can buy no more flips than you have cards to flip: { $held }.
-no-VISC-4-45-inner = One builds on outer spaces only; you are on an inner one.
+no-VISC-4-45-inner = Building is possible on outer spaces only; you are on an inner one.
 no-VISC-4-45-bank-full = No spot on your river bank is free.
 no-VISC-4-45-spot = There is no such building spot.
 no-VISC-4-45-taken = This spot is taken by { $owner_seat }.
@@ -462,7 +539,7 @@ no-VISC-4-45-river = The river lies between you and this spot.
 no-VISC-4-46-all-built = All your buildings are built.
 no-VISC-4-46-slot = No building waits on this slot ({ $slot }).
 no-VISC-4-51-slot = Choose a slot of the right type that still holds its building ({ $building }).
-no-VISC-4-55-outer = One places workers on inner spaces only; you are on an outer one.
+no-VISC-4-55-outer = Workers are placed from inner spaces only; you are on an outer one.
 no-VISC-4-55-supply = Workers left in your supply: { $held }.
 no-VISC-4-55-number = Place one to four workers.
 no-VISC-4-56-group = You have no group of three there.
@@ -471,7 +548,7 @@ no-VISC-4-58-absent = This player has no worker there ({ $section }).
 no-VISC-4-62-section = There is no such section.
 no-VISC-4-62-neighbour = A worker moves only to a section beside { $origin }.
 no-VISC-4-62-worker = You have no worker there.
-no-VISC-4-65-outer = One transcribes on inner spaces only; you are on an outer one.
+no-VISC-4-65-outer = Manuscripts are transcribed from inner spaces only; you are on an outer one.
 no-VISC-4-68-printed = The pile is empty, and a printed manuscript cannot be taken.
 no-VISC-4-69-cost = Only manuscripts of these costs are free: { $costs }.
 no-VISC-4-69-hidden = This manuscript does not lie on top of a pile; free are those of these costs: { $costs }.
@@ -481,10 +558,8 @@ no-VISC-4-71-hidden = { $card } is not on top of any pile.
 no-VISC-4-90-no-debt = You have no unpaid debt.
 no-VISC-4-90-no-deed = You have no acquired deed.
 no-VISC-4-92-hand = You do not hold { $card }.
-no-VISC-4-92-order = Of several cards from your hand { $card } would have to go first.
 no-VISC-4-92-no-top = You have no draw pile and no discard pile.
 no-VISC-4-93-hand = Only cards from your hand or the unseen top card can be destroyed, not { $card }.
-no-VISC-4-93-order = Of several cards from your hand { $card } would have to go first.
 no-VISC-4-93-no-top = You have no draw pile and no discard pile.
 
 ## Result
@@ -503,11 +578,11 @@ line-unpaid = Unpaid debts: { $count }
 line-acquired = Acquired deeds: { $count }
 line-approved = Approved deeds: { $count }
 line-poverty = Poverty: { $flipped ->
-    [one] one approved deed
+    [one] { $flipped } approved deed
    *[other] { $flipped } approved deeds
 }
 line-prosperity = Prosperity: { $flipped ->
-    [one] one paid debt
+    [one] { $flipped } paid debt
    *[other] { $flipped } paid debts
 }
 line-leftovers = Resources left: { $count }
