@@ -4,19 +4,9 @@ from stolek.kernel.values import Action, Seat
 
 
 class TakePair(Action, frozen=True, gc=False):
-    """Take this player card and its hero; the rest says what the card brings (VISC-2.10)."""
+    """Take the pair with this player card (VISC-2.10)."""
 
     card: str
-    hero: str
-    silver: int
-    ink: int
-    gold: int
-    stone: int
-    any: int
-    deeds: int
-    debts: int
-    effect: str | None
-    reconstructed: bool
 
 
 class TakeResource(Action, frozen=True, gc=False):

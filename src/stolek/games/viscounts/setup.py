@@ -1,7 +1,6 @@
 """Set-up: board, castle, piles, pairs, first hands, end piles (VISC-2)."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import DestroyCard, KeepCards, TakePair
@@ -38,6 +37,7 @@ from stolek.games.viscounts.frames import (
     PickPairs,
     Resolve,
     SeatOpponent,
+    StartWith,
 )
 from stolek.games.viscounts.main_board import facing_section, space_names, start_space
 from stolek.games.viscounts.opponent.boards import board_kind, scheme_deck
@@ -58,6 +58,7 @@ rule: Chapter["Viscounts", ViscountsState] = Chapter()
 
 SETUP: Final[tuple[Frame, ...]] = (DealBoard(), PickPairs(), SeatOpponent(), BuildEndPiles(), BeginRound())
 """The set-up in its order: the virtual opponent after the people, the end piles after all cards (VISC-2, VISC-6.5)."""
+TAKE_PAIR: Final = tuple(TakePair(card.id) for card in PLAYER_CARDS)
 
 
 def setup_row(s: ViscountsState) -> SetupRow:
@@ -143,20 +144,14 @@ def pick_pairs(g: "Viscounts", s: ViscountsState, f: PickPairs) -> None:
     count = people(s)
     for after_start in reversed(range(count)):
         seat = Seat((s.start + after_start) % count)
-        then(s, ChoosePair(seat), FirstHand(seat))
+        then(s, ChoosePair(seat, tuple([start_with(seat, pair) for pair in s.pairs])), FirstHand(seat))
 
 
-@rule.offer(ChoosePair)
-def pairs_left(g: "Viscounts", s: ViscountsState, f: ChoosePair) -> Sequence[Action]:
-    """One of the pairs still laid out; passing is not possible (VISC-2.10)."""
-    return [taking(pair) for pair in s.pairs]
-
-
-@cache
-def taking(pair: Pair) -> TakePair:
-    """The answer that takes a pair and says what its card brings (VISC-2.10)."""
+def start_with(seat: Seat, pair: Pair) -> StartWith:
+    """What a pair would bring (VISC-2.10)."""
     card = PLAYER_CARDS[pair.card]
-    return TakePair(
+    return StartWith(
+        seat=seat,
         card=card.id,
         hero=CARD_IDS[pair.hero],
         silver=card.silver,
@@ -171,16 +166,28 @@ def taking(pair: Pair) -> TakePair:
     )
 
 
+@rule.offer(ChoosePair)
+def pairs_left(g: "Viscounts", s: ViscountsState, f: ChoosePair) -> Sequence[Action]:
+    """One of the pairs still laid out; passing is not possible (VISC-2.10)."""
+    return [TAKE_PAIR[pair.card] for pair in s.pairs]
+
+
 @rule.do(ChoosePair, TakePair)
 def take_pair(g: "Viscounts", s: ViscountsState, f: ChoosePair, a: TakePair) -> None:
-    """Viscount, goods, effects of the card; the hero joins the starting cards (VISC-2.10)."""
     pair = next(pair for pair in s.pairs if PLAYER_CARDS[pair.card].id == a.card)
     s.pairs = tuple([other for other in s.pairs if other != pair])
+    then(s, start_with(f.seat, pair))
+
+
+@rule.step(StartWith)
+def start(g: "Viscounts", s: ViscountsState, f: StartWith) -> None:
+    """Viscount, goods, effects of the card; the hero joins the starting cards (VISC-2.10)."""
     s.active = f.seat
-    card, player = PLAYER_CARDS[pair.card], s.players[f.seat]
+    card = next(card for card in PLAYER_CARDS if card.id == f.card)
+    player = s.players[f.seat]
     player.space = start_space(s, card.start_space)
-    fill_draw_pile(s, f.seat, [pair.hero])
-    tell(s, PairTaken(f.seat, card.id, CARD_IDS[pair.hero], *space_names(s, player.space)))
+    fill_draw_pile(s, f.seat, [CARD_NUMBERS[f.hero]])
+    tell(s, PairTaken(f.seat, card.id, f.hero, *space_names(s, player.space)))
     then(s, Resolve(f.seat, start_goods(card), card.id), Resolve(f.seat, card.effects, card.id))
 
 
@@ -241,7 +248,6 @@ def build_end_piles(g: "Viscounts", s: ViscountsState, f: BuildEndPiles) -> None
 
 @rule.refuse(ChoosePair, TakePair)
 def why_not_pair(g: "Viscounts", s: ViscountsState, f: ChoosePair, a: TakePair) -> Refusal:
-    """No such pair, or not with this hero and these goods (VISC-2.10)."""
     return no("VISC-2.10", "pair", cards=tuple(PLAYER_CARDS[pair.card].id for pair in s.pairs))
 
 

@@ -23,7 +23,7 @@ class LinkCompleted(Event, frozen=True, gc=False):
     other_seat: Seat
     segment: str
     effect: str
-    own: bool
+    own: bool = False
 
 
 class TownsfolkShown(Event, frozen=True, gc=False):

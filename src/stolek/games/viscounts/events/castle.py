@@ -33,11 +33,12 @@ class CastleMoved(Event, frozen=True, gc=False):
 
 
 class WorkerPromoted(Event, frozen=True, gc=False):
-    """A worker moves up to tier 2."""
+    """A worker moves up to tier 2; games that release 0.1 began tell of tier 3 in this way, too."""
 
     rule: ClassVar[str] = "VISC-4.56"
     seat: Seat
     section: str
+    tier: int = 2
 
 
 class WorkerReachedTop(Event, frozen=True, gc=False):

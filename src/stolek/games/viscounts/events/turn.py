@@ -92,13 +92,16 @@ class IconsPaid(Event, frozen=True, gc=False):
 
 
 class Exchanged(Event, frozen=True, gc=False):
-    """The exchange of a space is used: so many merchants each time, for this effect."""
+    """The exchange of a space is used: so many merchants each time, for this effect.
+
+    Games that release 0.1 began tell neither merchants nor effect.
+    """
 
     rule: ClassVar[str] = "VISC-4.40"
     seat: Seat
     times: int
-    merchants: int
-    effect: str
+    merchants: int = 0
+    effect: str = ""
 
 
 class Hired(Event, frozen=True, gc=False):

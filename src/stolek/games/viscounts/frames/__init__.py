@@ -52,6 +52,7 @@ from stolek.games.viscounts.frames.setup import (
     FirstHand,
     PickPairs,
     SeatOpponent,
+    StartWith,
 )
 from stolek.games.viscounts.frames.turn import (
     BeginRound,
@@ -131,5 +132,6 @@ __all__ = [
     "ShiftCards",
     "ShiftSchemes",
     "Spread",
+    "StartWith",
     "TurnScheme",
 ]

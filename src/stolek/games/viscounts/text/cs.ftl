@@ -261,7 +261,7 @@ piece-source = { ID($source) ->
 
 ## Odpovědi
 
-action-take-pair = { $card }, { $hero }: { $silver ->
+effect-start-with = { $card }, { $hero }: { $silver ->
     [one] { $silver } mince
     [few] { $silver } mince
    *[other] { $silver } mincí
@@ -302,6 +302,7 @@ action-take-pair = { $card }, { $hero }: { $silver ->
     [yes] {" "}(rekonstruovaná karta)
    *[no] {""}
 }
+action-take-pair = { $card }
 action-take-resource = { $resource }
 action-take-resources = Vzít{ $ink ->
     [0] {""}
@@ -457,11 +458,12 @@ event-exchanged = { $seat } směňuje { $times ->
     [2] dvakrát
     [few] { $times }krát
    *[other] { $times }krát
-}: { $merchants ->
-    [one] { $merchants } obchodní symbol
-    [few] { $merchants } obchodní symboly
-   *[other] { $merchants } obchodních symbolů
-} → { $effect }.
+}{ $merchants ->
+    [0] {""}
+    [one] : { $merchants } obchodní symbol → { $effect }
+    [few] : { $merchants } obchodní symboly → { $effect }
+   *[other] : { $merchants } obchodních symbolů → { $effect }
+}.
 event-built = { $seat } staví: { $slot } ({ $segment }, staveniště { $spot }).
 event-link-completed = { $own ->
     [yes] Spojnice ({ $segment }) spojila dvě budovy, { $seat } získává bonus jednou: { $effect }.
@@ -474,7 +476,10 @@ event-workers-placed = { $seat } umisťuje { $workers ->
 } na první úroveň: { $section }.
 event-worker-moved = { $seat }: poddaný ze skupiny přechází na vedlejší nádvoří, { $origin } → { $target }.
 event-castle-moved = { $seat } pohybuje poddaným na první úrovni, { $origin } → { $target }.
-event-worker-promoted = { $seat }: poddaný postupuje na druhou úroveň ({ $section }).
+event-worker-promoted = { $seat }: poddaný postupuje na { $tier ->
+    [2] druhou
+   *[other] třetí
+} úroveň ({ $section }).
 event-worker-reached-top = { $seat }: poddaný postupuje na třetí úroveň (z nádvoří { $section }).
 event-worker-bumped = { $seat }: poddaný je vykázán z { $tier ->
     [1] první

@@ -233,7 +233,7 @@ piece-source = { ID($source) ->
 
 ## Answers
 
-action-take-pair = { $card } with { $hero }: { $silver } silver{ $ink ->
+effect-start-with = { $card } with { $hero }: { $silver } silver{ $ink ->
     [0] {""}
    *[other] , { $ink } ink
 }{ $gold ->
@@ -261,6 +261,7 @@ action-take-pair = { $card } with { $hero }: { $silver } silver{ $ink ->
     [yes] {" "}(reconstructed card)
    *[no] {""}
 }
+action-take-pair = { $card }
 action-take-resource = { $resource }
 action-take-resources = Take{ $ink ->
     [0] {""}
@@ -380,10 +381,11 @@ event-exchanged = { $seat } uses the exchange { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
-}: { $merchants ->
-    [one] { $merchants } merchant icon
-   *[other] { $merchants } merchant icons
-} for { $effect }.
+}{ $merchants ->
+    [0] {""}
+    [one] : { $merchants } merchant icon for { $effect }
+   *[other] : { $merchants } merchant icons for { $effect }
+}.
 event-built = { $seat } builds { $slot } on spot { $spot } of { $segment }.
 event-link-completed = { $own ->
     [yes] A link in { $segment } joins two buildings of { $seat }: { $effect }.
@@ -395,7 +397,7 @@ event-workers-placed = { $seat } places { $workers ->
 } on tier 1: { $section }.
 event-worker-moved = A worker of { $seat } steps aside on tier 1, from { $origin } to { $target }.
 event-castle-moved = { $seat } moves a worker on tier 1 from { $origin } to { $target }.
-event-worker-promoted = A worker of { $seat } moves up to tier 2: { $section }.
+event-worker-promoted = A worker of { $seat } moves up to tier { $tier }: { $section }.
 event-worker-reached-top = A worker of { $seat } moves up to tier 3 from { $section }.
 event-worker-bumped = A worker of { $seat } is bumped off tier { $tier } ({ $section }) and returns to the supply.
 event-leader-changed = { $seat } becomes castle leader with { $workers ->
