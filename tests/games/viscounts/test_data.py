@@ -4,6 +4,8 @@ from collections import Counter
 from importlib.resources import files
 from typing import get_args
 
+import pytest
+
 from stolek.games.viscounts import GAME
 from stolek.games.viscounts import effects as vocabulary
 from stolek.games.viscounts.cards import (
@@ -32,6 +34,7 @@ from stolek.games.viscounts.components import (
     WORKER_COST,
 )
 from stolek.games.viscounts.effects import HANDLERS, OPPONENT_HANDLERS
+from stolek.games.viscounts.events import ManuscriptShown, OpponentSeated, PairLaid, SchemePlayed
 from stolek.games.viscounts.frames import ChooseAction, Recruit
 from stolek.games.viscounts.icons import count_of, icons_from
 from stolek.games.viscounts.opponent.boards import OPPONENTS, scheme_deck
@@ -45,6 +48,10 @@ from stolek.games.viscounts.segments import (
     WAYS,
 )
 from stolek.kernel.values import Seat
+from stolek.text.catalog import catalog
+from stolek.text.language import LANGUAGES, Language
+from stolek.text.rulebook import rulebook
+from stolek.text.say import describe
 from tests.games.viscounts.table import Table
 
 ALL_EFFECTS = get_args(vocabulary.AnyEffect)
@@ -178,7 +185,37 @@ def test_visc_4_1_exactly_four_kinds_of_effects_are_optional() -> None:
     assert optional == {"rearrange", "discard", "destroy", "destroy_own_choice", "castle_move"}
 
 
+PACKAGE = "stolek.games.viscounts"
+UNCERTAIN = (*PLAYER_CARDS, *MANUSCRIPTS, *OPPONENTS, *SCHEMES)
+
+
 def test_what_is_reconstructed_says_so() -> None:
-    things = (*PLAYER_CARDS, *MANUSCRIPTS, *OPPONENTS, *SCHEMES, *TOWNSFOLK, *SEGMENTS, *SECTIONS, *SLOTS)
-    marked = Counter(type(thing).__name__ for thing in things if thing.reconstructed)
+    marked = Counter(type(thing).__name__ for thing in UNCERTAIN if thing.reconstructed)
     assert marked == {"PlayerCard": 5, "Manuscript": 13, "Opponent": 3, "Scheme": 11}
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", "reconstructed"), ("cs", "rekonstru")])
+def test_what_is_reconstructed_is_told_wherever_one_meets_it_visc_1_9(lang: Language, mark: str) -> None:
+    words = catalog(lang, PACKAGE)
+    for board in OPPONENTS:
+        assert (mark[:9] in words.message(f"value-opponent-{board.id}", {})) == board.reconstructed
+    told = [
+        *(PairLaid(card.id, "ada", card.reconstructed) for card in PLAYER_CARDS),
+        *(ManuscriptShown("seg_coast", page.id, 2, page.reconstructed) for page in MANUSCRIPTS),
+        *(OpponentSeated(Seat(1), board.id, "seg_coast", "inner", board.reconstructed) for board in OPPONENTS),
+        *(SchemePlayed(Seat(1), scheme.id, scheme.reconstructed) for scheme in SCHEMES),
+    ]
+    said = [mark[:9] in describe(lang, event, "event", PACKAGE) for event in told]
+    assert said == [thing.reconstructed for thing in UNCERTAIN]
+    page = rulebook(PACKAGE, lang)["VISC-1.9"].words
+    named = [manuscript.id for manuscript in MANUSCRIPTS if str(words.name(manuscript.id)) in page]
+    assert named == [manuscript.id for manuscript in MANUSCRIPTS if manuscript.reconstructed]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_the_same_name_are_told_apart_visc_4_95(lang: Language) -> None:
+    words = catalog(lang, PACKAGE)
+    names = [words.name(card.id) for card in (*TOWNSFOLK, *SCHEMES, *MANUSCRIPTS)]
+    assert len(set(names)) == len(names)
+    for card in (*TOWNSFOLK, *SCHEMES):
+        assert str(words.name(card.id)).startswith(getattr(card.name, lang))

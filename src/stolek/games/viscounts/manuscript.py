@@ -79,8 +79,17 @@ def show_manuscript(s: ViscountsState, position: int) -> None:
     left = s.manuscripts_left[position]
     manuscript = draw(s, s.unseen_manuscripts, manuscript_id) if left else EMPTY
     s.manuscripts[position] = manuscript
-    shown = None if manuscript == EMPTY else MANUSCRIPTS[manuscript].id
-    tell(s, ManuscriptShown(SEGMENT_IDS[s.segments[position]], shown, left))
+    tell_manuscript(s, position)
+
+
+def tell_manuscript(s: ViscountsState, position: int) -> None:
+    """What the top of a pile shows."""
+    segment, left = SEGMENT_IDS[s.segments[position]], s.manuscripts_left[position]
+    if s.manuscripts[position] == EMPTY:
+        tell(s, ManuscriptShown(segment, None, left))
+    else:
+        shown = MANUSCRIPTS[s.manuscripts[position]]
+        tell(s, ManuscriptShown(segment, shown.id, left, shown.reconstructed))
 
 
 def is_taken(s: ViscountsState, ribbon: int) -> bool:

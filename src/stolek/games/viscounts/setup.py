@@ -22,7 +22,6 @@ from stolek.games.viscounts.effects import AnyEffect, Debt, Deed, DestroyOwnChoi
 from stolek.games.viscounts.events import (
     BoardLaid,
     EndPilesBuilt,
-    ManuscriptShown,
     PairLaid,
     PairTaken,
     StartPlayerChosen,
@@ -40,6 +39,7 @@ from stolek.games.viscounts.frames import (
     StartWith,
 )
 from stolek.games.viscounts.main_board import facing_section, space_names, start_space
+from stolek.games.viscounts.manuscript import tell_manuscript
 from stolek.games.viscounts.opponent.boards import board_kind, scheme_deck
 from stolek.games.viscounts.player import Player, board_of, deck_of, fill_draw_pile
 from stolek.games.viscounts.recruit import show_townsfolk
@@ -125,8 +125,7 @@ def deal_manuscripts(s: ViscountsState) -> None:
     for position in range(POSITIONS):
         s.manuscripts_left[position] = SETUP_TABLE.manuscript_pile_size
         s.manuscripts[position] = draw(s, grey, manuscript_id)
-        shown = manuscript_id(s.manuscripts[position])
-        tell(s, ManuscriptShown(SEGMENT_IDS[s.segments[position]], shown, s.manuscripts_left[position]))
+        tell_manuscript(s, position)
 
 
 def lay_pairs(s: ViscountsState) -> None:
@@ -135,7 +134,8 @@ def lay_pairs(s: ViscountsState) -> None:
     for _ in range(setup_row(s).pairs_revealed):
         pair = Pair(draw(s, cards, lambda card: PLAYER_CARDS[card].id), draw(s, heroes, card_id))
         s.pairs += (pair,)
-        tell(s, PairLaid(PLAYER_CARDS[pair.card].id, CARD_IDS[pair.hero]))
+        card = PLAYER_CARDS[pair.card]
+        tell(s, PairLaid(card.id, CARD_IDS[pair.hero], card.reconstructed))
 
 
 @rule.step(PickPairs)

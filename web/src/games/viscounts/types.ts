@@ -118,6 +118,7 @@ export interface PairLaid {
   readonly type: "pair-laid";
   readonly card: string;
   readonly hero: string;
+  readonly reconstructed: boolean;
 }
 
 /** A player takes a pair and starts on its space. */
@@ -137,6 +138,7 @@ export interface OpponentSeated {
   readonly opponent: string;
   readonly segment: string;
   readonly way: string;
+  readonly reconstructed: boolean;
 }
 
 /** How many debts lie above poverty, and how many deeds above prosperity. */
@@ -414,6 +416,7 @@ export interface ManuscriptShown {
   readonly segment: string;
   readonly manuscript: string | null;
   readonly left: number;
+  readonly reconstructed: boolean;
 }
 
 /** A manuscript is taken and the next one shows. */
@@ -503,6 +506,7 @@ export interface SchemePlayed {
   readonly type: "scheme-played";
   readonly seat: number;
   readonly card: string;
+  readonly reconstructed: boolean;
 }
 
 /** Its viscount moves along the outer path. */

@@ -42,6 +42,7 @@ class ManuscriptShown(Event, frozen=True, gc=False):
     segment: str
     manuscript: str | None
     left: int
+    reconstructed: bool = False
 
 
 class ManuscriptTaken(Event, frozen=True, gc=False):

@@ -19,6 +19,7 @@ class SchemePlayed(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "VISC-6.30"
     seat: Seat
     card: str
+    reconstructed: bool = False
 
 
 class OpponentMoved(Event, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from stolek.games.viscounts.cards import CARD_IDS, EMPTY, HIDDEN_SCHEME, card_id
+from stolek.games.viscounts.cards import CARD_IDS, EMPTY, HIDDEN_SCHEME, card_id, scheme_of
 from stolek.games.viscounts.components import GOODS, PLAYER_CARDS
 from stolek.games.viscounts.effects import Debt, Deed, slug_of
 from stolek.games.viscounts.events import (
@@ -52,7 +52,7 @@ def seat_opponent(g: "Viscounts", s: ViscountsState, f: SeatOpponent) -> None:
     board = board_of(player)
     s.active = seat
     player.space = start_space(s, PLAYER_CARDS[s.pairs[0].card].start_space)
-    tell(s, OpponentSeated(seat, board.id, *space_names(s, player.space)))
+    tell(s, OpponentSeated(seat, board.id, *space_names(s, player.space), board.reconstructed))
     for good, amount in board.start.resources.items():
         add_goods(s, seat, GOODS.index(good), amount, board.id)
     then(s, Resolve(seat, (Deed(board.start.deeds), Debt(board.start.debts), board.start.building), board.id))
@@ -76,7 +76,7 @@ def turn_scheme(g: "Viscounts", s: ViscountsState, f: TurnScheme) -> None:
         shuffle_schemes(s, f.seat)
     card = draw_scheme(s, f.seat)
     player.board[0] = card
-    tell(s, SchemePlayed(f.seat, CARD_IDS[card]))
+    tell(s, SchemePlayed(f.seat, CARD_IDS[card], scheme_of(card).reconstructed))
 
 
 @rule.step(FollowScheme)

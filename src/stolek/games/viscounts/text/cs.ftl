@@ -259,6 +259,11 @@ piece-source = { ID($source) ->
    *[other] {" – "}{ $source }
 }
 
+piece-reconstructed = { $reconstructed ->
+    [yes] {" "}(rekonstrukce)
+   *[no] {""}
+}
+
 ## Odpovědi
 
 effect-start-with = { $card }, { $hero }: { $silver ->
@@ -394,9 +399,9 @@ effect-pay-link = Spojnice, { $segment } ({ $other_seat }): { $effect }
 
 event-board-laid = Království leží po směru hodinových ručiček takto: { $segments }. K prvnímu dílu je natočeno nádvoří „{ $section }“.
 event-start-player-chosen = Začínající hráč: { $seat }.
-event-pair-laid = Vyložena je { $card } a měšťan { $hero }.
+event-pair-laid = Vyložena je { $card }{ piece-reconstructed } a měšťan { $hero }.
 event-pair-taken = { $seat } si bere: { $card }, měšťan { $hero }. Začíná zde: { $segment }, { $way }.
-event-opponent-seated = { $seat } hraje s deskou „{ $opponent }“. Začíná zde: { $segment }, { $way }.
+event-opponent-seated = { $seat } hraje s deskou „{ $opponent }“{ piece-reconstructed }. Začíná zde: { $segment }, { $way }.
 event-end-piles-built = Nad kartou chudoby { $debts ->
     [one] leží { $debts } dluh
     [few] leží { $debts } dluhy
@@ -507,9 +512,9 @@ event-townsfolk-shown = { $left ->
 }
 event-manuscript-shown = { $left ->
     [0] { $segment }: rukopisy došly.
-    [one] { $segment }: na vrchu hromádky je rukopis { $manuscript }, poslední.
-    [few] { $segment }: na vrchu hromádky je rukopis { $manuscript }; zbývají { $left } rukopisy.
-   *[other] { $segment }: na vrchu hromádky je rukopis { $manuscript }; zbývá { $left } rukopisů.
+    [one] { $segment }: na vrchu hromádky je rukopis { $manuscript }{ piece-reconstructed }, poslední.
+    [few] { $segment }: na vrchu hromádky je rukopis { $manuscript }{ piece-reconstructed }; zbývají { $left } rukopisy.
+   *[other] { $segment }: na vrchu hromádky je rukopis { $manuscript }{ piece-reconstructed }; zbývá { $left } rukopisů.
 }
 event-goods-gained = { $seat } získává { ID($good) ->
     [ink] { $amount ->
@@ -602,7 +607,7 @@ event-cards-drawn = { $seat } si dobírá { $count ->
 event-collided = { $seat }: ukazatele se střetly na políčku { $space }.
 event-markers-parted = { $seat }: ukazatele se vracejí na konce stupnice.
 event-scheme-dropped = { $seat }: z desky odchází { $card }.
-event-scheme-played = { $seat } otáčí intriku: { $card }.
+event-scheme-played = { $seat } otáčí intriku: { $card }{ piece-reconstructed }.
 event-opponent-moved = { $seat } jede o { $steps ->
     [one] { $steps } políčko
     [few] { $steps } políčka

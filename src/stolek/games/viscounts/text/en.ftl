@@ -231,6 +231,11 @@ piece-source = { ID($source) ->
    *[other] {" – "}{ $source }
 }
 
+piece-reconstructed = { $reconstructed ->
+    [yes] {" "}(reconstructed)
+   *[no] {""}
+}
+
 ## Answers
 
 effect-start-with = { $card } with { $hero }: { $silver } silver{ $ink ->
@@ -333,9 +338,9 @@ effect-pay-link = Link in { $segment } with { $other_seat }: { $effect }
 
 event-board-laid = The kingdom lies clockwise: { $segments }. The castle section “{ $section }” faces the first segment.
 event-start-player-chosen = { $seat } is the start player.
-event-pair-laid = { $card } lies out with { $hero }.
+event-pair-laid = { $card }{ piece-reconstructed } lies out with { $hero }.
 event-pair-taken = { $seat } takes { $card } with { $hero } and starts on { $segment }, { $way }.
-event-opponent-seated = { $seat } plays with the board “{ $opponent }” and starts on { $segment }, { $way }.
+event-opponent-seated = { $seat } plays with the board “{ $opponent }”{ piece-reconstructed } and starts on { $segment }, { $way }.
 event-end-piles-built = { $debts ->
     [one] { $debts } debt lies
    *[other] { $debts } debts lie
@@ -416,8 +421,8 @@ event-townsfolk-shown = { $left ->
 }
 event-manuscript-shown = { $left ->
     [0] The manuscript pile of { $segment } is empty.
-    [one] { $segment } now shows the manuscript { $manuscript }, the last of its pile.
-   *[other] { $segment } now shows the manuscript { $manuscript }, the top of { $left }.
+    [one] { $segment } now shows the manuscript { $manuscript }{ piece-reconstructed }, the last of its pile.
+   *[other] { $segment } now shows the manuscript { $manuscript }{ piece-reconstructed }, the top of { $left }.
 }
 event-goods-gained = { $seat } gains { ID($good) ->
     [ink] { $amount } ink
@@ -475,7 +480,7 @@ event-cards-drawn = { $seat } draws { $count ->
 event-collided = The markers of { $seat } collide on space { $space }.
 event-markers-parted = The markers of { $seat } go back to the ends of the track.
 event-scheme-dropped = { $card } drops off the board of { $seat }.
-event-scheme-played = { $seat } turns up { $card }.
+event-scheme-played = { $seat } turns up { $card }{ piece-reconstructed }.
 event-opponent-moved = { $seat } moves { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
