@@ -1,5 +1,6 @@
 """What lies in the box adds up to the rulebook's totals, and every effect has somebody to carry it out (VISC-1)."""
 
+import re
 from collections import Counter
 from importlib.resources import files
 from typing import get_args
@@ -84,6 +85,10 @@ PLAYERS_EFFECTS: tuple[vocabulary.AnyEffect, ...] = (
     vocabulary.ChooseOne(((vocabulary.Virtue(1),), (vocabulary.Debt(1),))),
 )
 """One of every kind that a player can meet."""
+
+
+PACKAGE = "stolek.games.viscounts"
+UNCERTAIN = (*PLAYER_CARDS, *MANUSCRIPTS, *OPPONENTS, *SCHEMES)
 
 
 def test_visc_1_2_the_limited_things_are_as_many_as_the_rulebook_says() -> None:
@@ -185,8 +190,23 @@ def test_visc_4_1_exactly_four_kinds_of_effects_are_optional() -> None:
     assert optional == {"rearrange", "discard", "destroy", "destroy_own_choice", "castle_move"}
 
 
-PACKAGE = "stolek.games.viscounts"
-UNCERTAIN = (*PLAYER_CARDS, *MANUSCRIPTS, *OPPONENTS, *SCHEMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_components_are_listed_as_they_are_visc_1_5_visc_1_6_visc_1_7_visc_1_8(lang: Language) -> None:
+    icons = Counter(icon for card in NEUTRAL for icon in card.icons)
+    values, costs = Counter(card.value for card in NEUTRAL), Counter(page.cost for page in MANUSCRIPTS)
+    ribbons = Counter(page.ribbon for page in MANUSCRIPTS)
+    counted = [len(NEUTRAL), *(icons[icon] for icon in ("merchant", "builder", "noble", "cleric", "criminal"))]
+    counted += [number for value in sorted(values) for number in (values[value], value)]
+    counted += [len(MANUSCRIPTS), *(ribbons[ribbon] for ribbon in ("grey", "black", "yellow", "blue"))]
+    counted += [number for cost in sorted(costs) for number in (costs[cost], cost)]
+    rules = rulebook(PACKAGE, lang)
+    assert [int(number) for number in re.findall(r"\d+", rules["VISC-1.8"].words)] == counted
+    colour = [PLAYER_BOARD.workers, 3, 3, 3, len(STARTERS), 4 * PLAYER_BOARD.workers, 4 * len(SLOTS), 4 * len(STARTERS)]
+    assert [int(number) for number in re.findall(r"\d+", rules["VISC-1.5"].words)] == colour
+    board = [len(SEGMENTS), len(CASTLE.tiers), len(SECTIONS), len(OPPONENTS), 50, 24]
+    assert [int(number) for number in re.findall(r"\d+", rules["VISC-1.6"].words)] == board
+    cards = [len(NEUTRAL), len(HEROES), len(PLAYER_CARDS), 30, 30, len(BONUS_CARDS), 8, 8]
+    assert [int(number) for number in re.findall(r"\d+", rules["VISC-1.7"].words)] == cards
 
 
 def test_what_is_reconstructed_says_so() -> None:

@@ -145,6 +145,14 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
     assert redacted_for(event, BLUE).count == 3  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(("checked", "virtue"), [(True, 5), (False, 6)])
+def test_visc_r9_the_check_at_a_shuffle_effect_is_a_ruling(checked: bool, virtue: int) -> None:
+    table = Table(effect_check=checked).row(RED, "abbot", "squire", "trader").discard(RED, "lender")
+    assert table.resolve(RED, Shuffle()).track() == (0, virtue)
+    table.discard(RED, "thief").draw(RED).run(DrawCards(RED))
+    assert table.track() == (0, virtue - 1)
+
+
 def test_a_check_at_every_shuffle_is_one_step_however_many_criminals_visc_4_86() -> None:
     table = (
         Table().row(RED, "antagonist", "thief", "meddler").discard(RED, "abbot").resolve(RED, Shuffle(), Corruption(1))

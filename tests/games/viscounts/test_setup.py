@@ -49,6 +49,7 @@ def test_visc_0_2_the_options_are_the_opponent_boards_and_the_difficulty() -> No
     values = {option.key: option.values for option in GAME.options}
     assert values["opponent"] == ("ai_cleric", "ai_builder", "ai_noble", "ai_cards")
     assert values["difficulty"] == (0, 1, 2, 3)
+    assert [option.key for option in GAME.options if option.kind == "ruling"] == ["effect_check"]
 
 
 def test_visc_0_3_points_are_counted_at_the_end_only() -> None:

@@ -45,12 +45,16 @@ KEEP_CARDS: Final = KeepCards()
 
 
 def shuffle_discard_pile(s: ViscountsState, seat: Seat) -> None:
-    """The discard pile becomes part of the draw pile; the board is checked for criminals (VISC-4.86, VISC-4.87)."""
+    """The discard pile becomes part of the draw pile (VISC-4.86, VISC-4.87)."""
     player = s.players[seat]
     tell(s, Shuffled(seat, len(player.discard)))
     fill_draw_pile(s, seat, player.discard)
     player.discard.clear()
-    if criminals(player):
+
+
+def check_board(s: ViscountsState, seat: Seat) -> None:
+    """At a shuffle criminals on the board bring corruption, none bring virtue (VISC-4.86)."""
+    if criminals(s.players[seat]):
         gain_corruption(s, seat, 1, SHUFFLE_CHECK)
     else:
         gain_virtue(s, seat, 1, SHUFFLE_CHECK)
@@ -61,6 +65,7 @@ def take_top(s: ViscountsState, seat: Seat) -> int:
     player = s.players[seat]
     if not player.draw.cards:
         shuffle_discard_pile(s, seat)
+        check_board(s, seat)
     return draw_card(s, seat)
 
 
@@ -98,6 +103,8 @@ def shuffle(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Shuffle) -> N
     """Needs a card in the discard pile; in the set-up there is no deck yet (VISC-4.87, VISC-2.11)."""
     if s.round and s.players[f.seat].discard:
         shuffle_discard_pile(s, f.seat)
+        if g.checks_effects:
+            check_board(s, f.seat)
     else:
         tell(s, NothingDone(f.seat, effect.slug, f.source))
 

@@ -57,19 +57,19 @@ def gain_scheme(g: "Viscounts", s: ViscountsState, f: Resolve, effect: AiGainSch
 def shuffle(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Shuffle) -> None:
     """Needs a card in its discard pile (VISC-6.15)."""
     if s.players[f.seat].discard:
-        shuffle_schemes(s, f.seat)
+        shuffle_schemes(s, f.seat, check=g.checks_effects)
     else:
         tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
-def shuffle_schemes(s: ViscountsState, seat: Seat) -> None:
+def shuffle_schemes(s: ViscountsState, seat: Seat, *, check: bool = True) -> None:
     """The usual check and workshops 2 and 3 are one gain, all corruption first (VISC-6.15, VISC-6.18)."""
     player = s.players[seat]
     tell(s, Shuffled(seat, len(player.discard)))
     fill_draw_pile(s, seat, player.discard)
     player.discard.clear()
-    check: AnyEffect = Corruption(1) if criminals(player) else Virtue(1)
-    gained = [check, *(effect for slot in working_slots(player, ON_SHUFFLE) for effect in slot.effects)]
+    checked: list[AnyEffect] = [Corruption(1) if criminals(player) else Virtue(1)] if check else []
+    gained = [*checked, *(effect for slot in working_slots(player, ON_SHUFFLE) for effect in slot.effects)]
     corruption = sum(effect.amount for effect in gained if isinstance(effect, Corruption))
     virtue = sum(effect.amount for effect in gained if isinstance(effect, Virtue))
     if corruption:

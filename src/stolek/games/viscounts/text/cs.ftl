@@ -11,6 +11,8 @@ value-opponent-ai_noble = Šlechtický: umisťuje poddané (rekonstrukce)
 value-opponent-ai_cards = Karetní: otáčí dluhy a smlouvy (rekonstrukce)
 option-difficulty = Obtížnost
 option-difficulty-help = S kolika budoucími intrikami začíná virtuální hráč ve hře pro jednoho: 0 je obvyklá hra, 3 nejtěžší.
+option-effect_check = Kontrola při efektu zamíchání
+option-effect_check-help = Kontrolují se zločinci na desce i tehdy, když odkládací balíček zamíchá efekt měšťana? Jinak jen když bylo třeba vytvořit nový dobírací balíček.
 
 ## Názvy věcí, které nejsou v datech
 
@@ -662,7 +664,7 @@ no-VISC-4-11-hand = Kartu { $card } nemáš v ruce.
 no-VISC-4-14-same = Karty už takto leží; nech je, jak jsou.
 no-VISC-4-14-cards = Seřaď přesně ty karty, které máš na desce: { $cards }.
 no-VISC-4-20-space = Takové políčko není.
-no-VISC-4-21-silver = Kroky navíc na toto políčko stojí mince: { $silver }. Máš jich { $held }.
+no-VISC-4-21-silver = Cesta navíc na toto políčko stojí mince: { $silver }. Máš jich { $held }.
 no-VISC-4-32-icons = Nestačí symboly ({ $icon }): potřeba { $needed }, započítáno { $icons }. I se vším, čím lze platit ({ $goods }), jich ještě { $missing ->
     [one] { $missing } chybí
     [few] { $missing } chybějí
@@ -837,51 +839,51 @@ hint-score = víc bodů v závěrečném bodování
 hint-goods = víc mincí a surovin
 hint-townsfolk = lepší měšťané v balíčku i na desce
 hint-flips = dluhy a smlouvy, které lze ještě otočit
-hint-buildings = budovy, jejichž schopnosti zůstanou otevřené
+hint-buildings = budovy, po kterých zůstanou užitečná místa na desce
 hint-virtue = víc počestnosti a méně zkaženosti
 hint-awards = náskok v otočených kartách pro chudobu a blahobyt
 hint-sets = sady rukopisů, které mohou ještě růst
 hint-castle = poddaní, kteří jsou na hradě připraveni postoupit
 hint-tempo = méně tahů pro virtuálního hráče
-hint-experience = podobné pozice většinou dopadly dobře
+hint-experience = v podobných situacích to většinou dopadlo dobře
 hint-promise = dobrá akce na dosah v příštím tahu
 
 ## První lekce
 
 lesson-first = První lekce: jízda kolem království
-lesson-first-1 = Jsi vikomt a jezdíš kolem království, po směru hodin a nikdy zpátky. Kruh má pět krajů, každý se dvěma vnějšími poli a jedním vnitřním, a uprostřed stojí královský hrad. Díváš se přes rameno Anně. Body jsou za budovy, hrad, rukopisy a smlouvy.
+lesson-first-1 = Jsi vikomt a jezdíš kolem království, po směru hodinových ručiček a nikdy zpátky. Kruh má pět dílů, každý se dvěma vnějšími políčky a jedním vnitřním, a uprostřed stojí královský hrad. Díváš se přes rameno Anně. Body jsou za budovy, hrad, rukopisy a smlouvy.
 lesson-first-2 = Na začátku si každý vezme kartu hráče a s ní významného měšťana. Karta říká, kde začínáš a co máš. Teď ty: kterou dvojici si vezmeš?
 lesson-first-2-answer = Anna bere kartu 8: málo mincí, ale hned může postavit obchodní stanici, která jí na většině cest ušetří minci.
 lesson-first-3 = Všechno je připraveno. Hodinami hry jsou dva balíčky: dluhy leží nad kartou chudoby, smlouvy nad kartou blahobytu. Jakmile se některý dobere až ke kartě, blíží se konec. Nesplacený dluh stojí 2 body, smlouva vynese 1, stvrzená 3.
-lesson-first-4 = První je na tahu Boris. Na vnějším poli zvolil stavbu: počítají se kladiva na kartách a za chybějící zaplatil kamenem. Dílna opustila své místo na jeho desce a stojí na okraji království; co bylo pod ní, platí do konce hry.
-lesson-first-5 = Annin tah začíná kartou. Číslo říká, kolik kroků musí ujet, symboly se počítají do její akce, tento tah i dva další, než kartu nové karty vytlačí z desky. Teď ty: kterou kartu zahraješ?
-lesson-first-5-answer = Anna hraje Guntrama. Jeho dva symboly, kříž a měšec, se hodí k několika akcím a zůstane tu tři tahy.
-lesson-first-6 = Guntram má hodnotu 2 a třetí krok je díky obchodní stanici zdarma. Každý další by stál minci. Anna stojí na vnitřním poli pahorkatiny. Tam může umístit poddané na hrad, nebo opsat rukopis. Teď ty: co uděláš?
-lesson-first-6-answer = Anna opisuje. Počítá se jí k tomu kříž na Guntramovi i ten natištěný na její desce.
-lesson-first-7 = Opisuje: rukopis žádá tolik křížů, kolik udává jeho číslo, a chybějící zaplatí kalamářem. Hned za něj má 4 mince. Rukopisy různých barev tvoří na konci sady: čtyři barvy jsou za 16 bodů.
-lesson-first-8 = Po akci si smí najmout měšťana tohoto kraje za jeho hodnotu v mincích. Pouliční prodavač se třemi měšci jde na její odkládací balíček a do ruky přijde později. Tak se tvé karty kolo od kola lepší.
-lesson-first-9 = Na jiném vnitřním poli Anna umísťuje na hrad poddaného: na jednoho stačí jedna koruna. Stojí na nejnižším stupni, v části, která je k ní obrácená.
-lesson-first-10 = Na vnějších polích se dá také obchodovat s tím, co pole nabízí. Tady v lese se za čtyři měšce otočí dluh nebo smlouva. Anna zvolila smlouvu a ta má od teď cenu 3 bodů.
-lesson-first-11 = V jedné části se sešli tři Borisovi poddaní: jeden postoupí o stupeň výš a přinese odměnu, druzí dva přejdou do sousedních částí. Jediný poddaný tak může spustit celý řetěz. Vyšší stupně jsou za víc bodů.
-lesson-first-12 = V témže tahu se Borisovi potkaly oba ukazatele. Zkaženost ženou vpřed zločinci, počestnost slušní lidé, každou z jednoho konce stupnice. Podle toho, kde se střetnou, dostaneš: vlevo, kam došla počestnost, smlouvy a trochu mincí, vpravo hodně mincí a dluhy. Pak se vracejí na konce.
+lesson-first-4 = První je na tahu Boris. Na vnějším políčku zvolil stavbu: počítají se stavební symboly (kladiva) na kartách a za chybějící zaplatil kamenem. Dílna opustila své místo na jeho desce a stojí na okraji plánu; co bylo pod ní, platí do konce hry.
+lesson-first-5 = Annin tah začíná kartou. Číslo říká, o kolik políček musí jet, symboly se počítají do její akce, tento tah i dva další, než kartu nové karty vytlačí z desky. Teď ty: kterou kartu vyložíš?
+lesson-first-5-answer = Anna vykládá Guntrama. Jeho dva symboly, církevní (kříž) a obchodní (měšec), se hodí k několika akcím a zůstane tu tři tahy.
+lesson-first-6 = Guntram má hodnotu 2 a třetí políčko je díky obchodní stanici zdarma. Každé další by stálo minci. Anna stojí na vnitřním políčku pahorkatiny. Tam může umístit poddané na hrad, nebo opsat rukopis. Teď ty: co uděláš?
+lesson-first-6-answer = Anna opisuje. Počítá se jí k tomu církevní symbol na Guntramovi i ten natištěný na její desce.
+lesson-first-7 = Opisuje: rukopis žádá tolik církevních symbolů, kolik udává jeho číslo, a chybějící zaplatí kalamářem. Hned za něj má 4 mince. Rukopisy s různými stuhami tvoří na konci sady: čtyři barvy jsou za 16 bodů.
+lesson-first-8 = Po akci smí najmout měšťana tohoto dílu za jeho hodnotu v mincích. Pouliční prodavač se třemi obchodními symboly jde na její odkládací balíček a do ruky přijde později. Tak se tvé karty kolo od kola lepší.
+lesson-first-9 = Na jiném vnitřním políčku Anna umisťuje na hrad poddaného: na jednoho stačí jeden šlechtický symbol (koruna). Stojí na první úrovni, na nádvoří, které je k ní obrácené.
+lesson-first-10 = Na vnějších políčkách se dá také obchodovat: každé má svou směnu. Tady v lese se za čtyři obchodní symboly otočí dluh nebo smlouva. Anna zvolila smlouvu a ta má od teď cenu 3 bodů.
+lesson-first-11 = Na jednom nádvoří se sešli tři Borisovi poddaní: jeden postoupí o úroveň výš a přinese odměnu, druzí dva přejdou na sousední nádvoří. Jediný poddaný tak může spustit celý řetěz. Vyšší úrovně jsou za víc bodů.
+lesson-first-12 = V témže tahu se Borisovi potkaly oba ukazatele. Zkaženost ženou vpřed zločinci, počestnost slušní lidé, každou z jednoho konce stupnice. Podle toho, kde se střetnou, získáš odměnu: vlevo, když daleko došla počestnost, smlouvy a trochu mincí, vpravo hodně mincí a dluhy. Pak se vracejí na konce.
 lesson-first-13 = Někdo vzal poslední smlouvu nad kartou blahobytu. Kolo se dohraje a pak přijde už jen jedno. Blahobyt odměňuje ty, kdo splatili nejvíc dluhů: první dostane 12 bodů, druhý 4.
 lesson-first-14 = Poslední jízda skončila a všechno se sečte: budovy, poddaní, sady rukopisů, smlouvy a odměna. Anna má 74, Boris 75. Rozhodl jediný bod. Sedlej k vlastní jízdě.
 
 ## Pro začátečníky: oč v které otázce jde.
 
-teach-choose-pair = Tvůj začátek: karta určí, kde vikomt začíná a co vlastníš, měšťan se přidá k tvým kartám. Všechny dvojice jsou zhruba stejně dobré.
+teach-choose-pair = Tvůj začátek: karta určí, kde vikomt začíná a co vlastníš, významný měšťan se přidá k tvým kartám. Všechny dvojice jsou zhruba stejně dobré.
 teach-choose-sacrifice = Zničená karta opustí hru a vynese svou hodnotu v mincích. S menším počtem slabých karet ti ty dobré přijdou do ruky častěji.
 teach-choose-resource = Kalamářem doplatíš rukopis, kamenem stavbu a zlatem poddané. Vezmi, co chceš příště použít.
 teach-choose-option = Karta nabízí několik věcí a dostaneš právě jednu. Vezmi, co ti teď pomůže.
 teach-choose-arrangement = Karty na tvé desce se každý tah posunou o místo doprava a nakonec odejdou. Smíš změnit jejich pořadí, aby dobrá zůstala déle.
-teach-choose-card = Tato karta tu zůstane tři tahy: její symboly se počítají při akcích a její číslo říká, jak daleko teď vikomt dojde. Vybírej symboly podle toho, co chceš dělat.
-teach-move = Kde se zastavíš, to rozhodne, co smíš dělat: venku obchoduješ nebo stavíš, uvnitř posíláš poddané na hrad nebo opisuješ rukopisy. Kroky nad číslo karty stojí mince.
+teach-choose-card = Tato karta tu zůstane tři tahy: její symboly se počítají při akcích a její číslo říká, o kolik políček teď vikomt pojede. Vybírej symboly podle toho, co chceš dělat.
+teach-move = Kde se zastavíš, to rozhodne, co smíš dělat: venku obchoduješ nebo stavíš, uvnitř posíláš poddané na hrad nebo opisuješ rukopisy. Políčka nad číslo karty stojí mince.
 teach-choose-action = Jedna akce za tah, podle symbolů na tvé desce; co chybí, můžeš doplatit. Symboly se jen počítají, nespotřebují se.
 teach-choose-dismissal = Zdejší měšťan ti může jednou pomoci: zaplať mince, jeho symboly se do této akce započítají a karta opustí hru.
-teach-choose-payment = Chybí ti symboly a doplatíš je surovinami. Zaplatit jde více způsoby; nech si to, co budeš brzy potřebovat.
+teach-choose-payment = Chybí ti symboly, a tak je doplatíš. Zaplatit jde více způsoby; nech si to, co budeš brzy potřebovat.
 teach-choose-exchanges = Každá směna využije část tvých obchodních symbolů. Zbylé propadnou, takže většinou měň, kolikrát to jde.
 teach-choose-building = Po každé budově zůstane na tvé desce místo, které ti od té chvíle pomáhá, a na konci nese body; dražší víc.
-teach-choose-free-building = Budova zadarmo. Místo, které na desce uvolníš, ti od teď pomáhá: přečti si, co je na něm natištěno.
+teach-choose-free-building = Budova zdarma. Místo, které na desce uvolníš, ti od teď pomáhá: přečti si, co je na něm natištěno.
 teach-choose-spot = Staveniště ti hned dá, co je na něm natištěno, a odměnu přinese i každá spojnice k budově, která už stojí.
 teach-choose-workers = Více poddaných chce mnohem víc symbolů. Tři tvoji na jednom nádvoří spustí postup výš, a ten nese odměny a body.
 teach-choose-section = Tito poddaní přijdou na nejnižší úroveň hradu. Tři tvoji na jednom nádvoří spustí postup výš.
@@ -889,9 +891,9 @@ teach-choose-castle-move = Poddaný smí přejít na sousední nádvoří. Využ
 teach-choose-promotion = Tři tvoji stojí pohromadě: jeden postoupí a přinese odměnu toho nádvoří, zbylí dva přejdou na sousední, každý na jinou stranu.
 teach-choose-direction = Ze skupiny už stranou jde jen jeden poddaný. Pošli ho tam, kde čekají další tvoji.
 teach-choose-bump = Na nádvoří se vejdou jen tři poddaní, jeden tedy musí domů. Pošli raději cizího; jeho majitel za to něco dostane.
-teach-choose-manuscript = Rukopis zadarmo: nese body, a kdo jako první získá tři se stejnou barvou stužky, dostane kartu navíc.
+teach-choose-manuscript = Rukopis zdarma: nese body, a kdo jako první získá tři se stejnou barvou stuhy, dostane kartu navíc.
 teach-recruit = Zaplať mince a tato karta se přidá k tvým, do ruky přijde později. Podívej se na symboly a na malou odměnu, kterou dostaneš hned.
-teach-choose-hire = Nová karta zadarmo, z kteréhokoli balíčku. Podívej se na symboly a na malou odměnu, kterou dostaneš hned.
-teach-choose-discard = Odhozená karta se po zamíchání vrátí. Odlož, co teď hrát nechceš, ať přijdou lepší.
+teach-choose-hire = Nová karta zdarma, z kteréhokoli balíčku. Podívej se na symboly a na malou odměnu, kterou dostaneš hned.
+teach-choose-discard = Odhozená karta se po zamíchání vrátí. Odhoď, co teď vykládat nechceš, ať přijdou lepší.
 teach-choose-destroy = Zničená karta opustí hru a vynese svou hodnotu v mincích. S menším počtem slabých karet přijdou ty dobré častěji.
 teach-choose-flip = Otočený dluh už neubírá body a dá ti surovinu; otočená smlouva bude na konci víc vynášet.

@@ -1,16 +1,18 @@
 ### Viscounts of the West Kingdom in English.
 
 title = Viscounts of the West Kingdom
-summary = Play townsfolk, ride around the kingdom, trade, build, fill the castle and copy manuscripts, between virtue and corruption.
+summary = Play townsfolk, ride around the kingdom, trade, build, fill the castle and transcribe manuscripts, between virtue and corruption.
 
-option-opponent = Virtual opponent
+option-opponent = Automa
 option-opponent-help = Whom you meet when you play alone; games of two or more are not affected. Each board has a main goal of its own. Only the cleric board is known as printed: the other three are reconstructed, and so are 11 of the 16 schemes.
 value-opponent-ai_cleric = Cleric: transcribes
 value-opponent-ai_builder = Builder: builds (reconstructed)
 value-opponent-ai_noble = Noble: places workers (reconstructed)
 value-opponent-ai_cards = Cards: flips debts and deeds (reconstructed)
 option-difficulty = Difficulty
-option-difficulty-help = How many future schemes the virtual opponent begins with when you play alone: 0 is the usual game, 3 the hardest.
+option-difficulty-help = How many future schemes the automa begins with when you play alone: 0 is the usual game, 3 the hardest.
+option-effect_check = Check at a shuffle effect
+option-effect_check-help = Is your board checked for criminals also when a townsfolk has your discard pile shuffled? If not, only when the draw pile had to be made anew.
 
 ## Names of things that no data file holds
 
@@ -595,7 +597,7 @@ line-prosperity = Prosperity: { $flipped ->
 line-leftovers = Resources left: { $count }
 remark-tie-goods = Silver and resources broke the tie for the first place ({ $goods }) in favour of { $seats }.
 remark-tie-shared = { $seats } share the victory: they also have as much silver and as many resources ({ $goods }).
-remark-solo-tie = On a tie the virtual opponent wins.
+remark-solo-tie = On a tie the automa wins.
 
 ## Board
 
@@ -684,26 +686,26 @@ hint-virtue = more virtue and less corruption
 hint-awards = a lead in flipped cards for poverty and prosperity
 hint-sets = sets of manuscripts that can still grow
 hint-castle = workers who stand ready to climb in the castle
-hint-tempo = fewer turns for the virtual opponent
+hint-tempo = fewer turns for the automa
 hint-experience = positions like this one have mostly turned out well
 hint-promise = a good action in reach next turn
 
 ## The first lesson
 
 lesson-first = First lesson: a ride around the kingdom
-lesson-first-1 = You are a viscount and ride around the kingdom, clockwise and never back. The ring has five lands, each with two outer spaces and an inner one, and the king’s castle lies in the middle. You look over Anna’s shoulder. Points come from buildings, the castle, manuscripts and deeds.
+lesson-first-1 = You are a viscount and ride around the kingdom, clockwise and never back. The ring has five segments, each with two outer spaces and an inner one, and the king’s castle lies in the middle. You look over Anna’s shoulder. Points come from buildings, the castle, manuscripts and deeds.
 lesson-first-2 = To begin with, each takes a player card together with a hero. The card says where you start and what you own. Now you: which pair would you take?
 lesson-first-2-answer = Anna takes card 8: little silver, but a trading post may be built at once, and its ability saves her a silver on most journeys.
 lesson-first-3 = Everything is ready. Two piles are the clock of the game: debts lie above the card of poverty, deeds above that of prosperity. When one of the piles runs down to its card, the end is near. An unpaid debt costs 2 points, a deed brings 1, an approved one 3.
-lesson-first-4 = Boris is the first to move. On an outer space he has chosen to build: the hammers on his cards count, and he paid stone for those that were missing. The workshop leaves its slot on his board and stands at the rim; what was under it is open for the rest of the game.
-lesson-first-5 = Anna’s turn begins with a card. Its number is how many steps she must ride, its symbols count for her action, this turn and the next two, until the card is pushed off the board. Now you: which card would you play?
-lesson-first-5-answer = Anna plays Guntram. His two symbols, a cross and a purse, are of use for several actions, and he will stay for three turns.
+lesson-first-4 = Boris is the first to move. On an outer space he has chosen to build: the builder icons (hammers) on his cards count, and he paid stone for those that were missing. The workshop leaves its slot on his board and stands at the rim; what was under it is open for the rest of the game.
+lesson-first-5 = Anna’s turn begins with a card. Its number is how many steps she must ride; its icons count for her action, this turn and the next two, until the card is pushed off the board. Now you: which card would you play?
+lesson-first-5-answer = Anna plays Guntram. His two icons, a cleric (cross) and a merchant (purse), are of use for several actions, and he will stay for three turns.
 lesson-first-6 = Guntram’s value is 2, and the third step is free thanks to the trading post. Any further one would cost a silver. Anna stands on the inner space of the hills. There she may place workers in the castle or transcribe a manuscript. Now you: what would you do?
-lesson-first-6-answer = Anna transcribes. Guntram’s cross counts for it, and so does the one printed on her board.
-lesson-first-7 = She transcribes: the manuscript asks for as many crosses as its number says, and the missing one she pays with ink. It brings 4 silver at once. Manuscripts of different colours make sets at the end: four colours are worth 16 points.
-lesson-first-8 = After the action she may hire the townsfolk of this land for its value in silver. The peddler with three purses goes onto her discard pile and will come into her hand later. So your deck gets better from lap to lap.
-lesson-first-9 = On another inner space Anna places a worker in the castle: one crown is enough for one. He stands in the lowest tier, in the section that faces her.
-lesson-first-10 = On outer spaces you can also trade, in whatever the space offers. Here, in the forest, four purses have a debt or a deed flipped. Anna chose a deed, which is worth 3 points from now on.
+lesson-first-6-answer = Anna transcribes. Guntram’s cleric counts for it, and so does the one printed on her board.
+lesson-first-7 = She transcribes: the manuscript asks for as many clerics as its number says, and the missing one she pays with ink. It brings 4 silver at once. Manuscripts with different ribbons make sets at the end: four colours are worth 16 points.
+lesson-first-8 = After the action she may hire the townsfolk of this segment for its value in silver. The peddler with three merchants goes onto her discard pile and will come into her hand later. So your deck gets better from lap to lap.
+lesson-first-9 = On another inner space Anna places a worker in the castle: one noble (crown) is enough for one. It stands on tier 1, in the section that faces her.
+lesson-first-10 = On outer spaces you can also trade: each has its own exchange. Here, in the forest, four merchants have a debt or a deed flipped. Anna chose a deed, which is worth 3 points from now on.
 lesson-first-11 = Three of Boris’s workers met in one section: one climbs to the next tier and brings its reward, the other two go to the sections beside it. That way one more worker can set off a chain. Higher tiers are worth more points.
 lesson-first-12 = In the same turn Boris’s two markers met. Criminals drive corruption forward, decent people virtue, from both ends of the track. Where they collide decides what you get: on the left, because virtue has come far, deeds and a little silver; on the right, much silver and debts. Then they go back to the ends.
 lesson-first-13 = Somebody has taken the last deed above the prosperity card. This round is finished, and then comes exactly one more. Prosperity rewards those who have paid the most debts: 12 points for the first, 4 for the second.
@@ -717,10 +719,10 @@ teach-choose-resource = Ink pays for manuscripts, stone for buildings and gold f
 teach-choose-option = The card offers several things and you get exactly one of them. Take what helps you now.
 teach-choose-arrangement = The cards on your board move one slot to the right every turn and then drop off. You may change their order, so that a good one stays longer.
 teach-choose-card = This card stays for three turns: its icons count for your actions, and its number says how far your viscount moves now. Choose the icons for what you want to do.
-teach-move = Where you stop decides what you can do: outside you trade or build, inside you send workers to the castle or copy manuscripts. Steps beyond the card’s number cost silver.
+teach-move = Where you stop decides what you can do: outside you trade or build, inside you send workers to the castle or transcribe manuscripts. Steps beyond the card’s number cost silver.
 teach-choose-action = One action a turn, with the icons on your board; what is missing you can pay for. Icons are only counted, not used up.
 teach-choose-dismissal = The townsfolk here can help this once: pay silver, its icons count for this action, and it leaves the game.
-teach-choose-payment = You lack icons and make up for them in goods. There are several ways to pay just enough; keep what you will need soon.
+teach-choose-payment = You lack icons and pay for them. There are several ways to pay just enough; keep what you will need soon.
 teach-choose-exchanges = Every exchange uses some of your merchant icons. Icons that are left over are lost, so usually take as many as you can.
 teach-choose-building = Each building leaves a slot on your board that helps you from then on, and is worth points at the end; dearer ones are worth more.
 teach-choose-free-building = A building for nothing. The slot that you open helps you from now on: read what is printed there.
