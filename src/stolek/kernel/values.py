@@ -84,6 +84,10 @@ class Event(Tagged, frozen=True, gc=False):
     rule: ClassVar[str] = ""
     secret: ClassVar[tuple[str, ...]] = ()
 
+    def cited(self) -> str:
+        """The rule that made it: its own `law`, where events of one kind go by several rules."""
+        return str(getattr(self, "law", self.rule))
+
 
 class PrivateEvent(Event, frozen=True, gc=False):
     """An event with secret fields: the seats in `only` may read them, the others learn that it happened."""

@@ -158,5 +158,4 @@ def lines(speech: Speech, told: Iterable[LogLine]) -> tuple[wire.LogLine, ...]:
 
 
 def _rule(line: LogLine) -> str:
-    rule = getattr(line.event, "rule", "")
-    return rule if isinstance(rule, str) else ""
+    return line.event.cited()

@@ -98,8 +98,8 @@ class Chronicle(RichLog):
             if isinstance(line.event, TableOpened):
                 continue
             text = Text(speech.told(line.event), PARCHMENT)
-            if line.event.rule:
-                text.append("  ").append_text(rule_link(line.event.rule))
+            if rule := line.event.cited():
+                text.append("  ").append_text(rule_link(rule))
             self.write(text)
 
 

@@ -29,8 +29,9 @@ from stolek.games.viscounts.main_board import (
 from stolek.games.viscounts.payment import affordable_icons, fund, needs, why_not_enough
 from stolek.games.viscounts.player import Player, cheapest_building, is_open, open_slot, unbuilt_slots
 from stolek.games.viscounts.segments import LINKS, POSITIONS, SEGMENT_IDS, Link
+from stolek.games.viscounts.sources import LINK, SPOT
 from stolek.games.viscounts.state import ViscountsState
-from stolek.games.viscounts.values import LINK, SPOT, Standing
+from stolek.games.viscounts.values import Standing
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.order import by_choice
 from stolek.kernel.state import tell, then

@@ -11,8 +11,8 @@ from stolek.games.viscounts.effects import Rearrange, handles
 from stolek.games.viscounts.events import CardDropped, CardPlayed, NothingDone, Rearranged, TopCardPlayed
 from stolek.games.viscounts.frames import ChooseArrangement, ChooseCard, PlayCard, Resolve, ShiftCards
 from stolek.games.viscounts.player import criminals, shift_row, take_from_hand
+from stolek.games.viscounts.sources import CRIMINALS
 from stolek.games.viscounts.state import ViscountsState
-from stolek.games.viscounts.values import CRIMINALS
 from stolek.games.viscounts.virtue import gain_corruption
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then

@@ -22,8 +22,8 @@ from stolek.games.viscounts.frames import (
     Spread,
 )
 from stolek.games.viscounts.main_board import own_section
+from stolek.games.viscounts.sources import BUMPED_WORKER, TIER_THREE
 from stolek.games.viscounts.state import NOBODY, SECTION_COUNT, ViscountsState, from_active
-from stolek.games.viscounts.values import BUMPED_WORKER, TIER_THREE
 from stolek.games.viscounts.workers import clockwise, counter_clockwise, shift_worker
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then, under_way

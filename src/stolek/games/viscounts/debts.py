@@ -10,8 +10,8 @@ from stolek.games.viscounts.effects import Debt, Deed, Flip, handles, opponent_h
 from stolek.games.viscounts.events import DebtPaid, DebtTaken, DeedApproved, DeedTaken, EndCardRevealed, NothingDone
 from stolek.games.viscounts.frames import ChooseFlip, FlipOne, Resolve
 from stolek.games.viscounts.player import Player
+from stolek.games.viscounts.sources import FLIPPED_DEBT
 from stolek.games.viscounts.state import ViscountsState
-from stolek.games.viscounts.values import FLIPPED_DEBT
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then
 from stolek.kernel.values import Action, Refusal, Seat, no

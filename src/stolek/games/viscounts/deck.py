@@ -23,8 +23,8 @@ from stolek.games.viscounts.player import (
     known_to_owner,
     take_from_hand,
 )
+from stolek.games.viscounts.sources import SHUFFLE_CHECK
 from stolek.games.viscounts.state import ViscountsState
-from stolek.games.viscounts.values import SHUFFLE_CHECK
 from stolek.games.viscounts.virtue import gain_corruption, gain_virtue
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import listening, tell, then

@@ -20,8 +20,8 @@ from stolek.games.viscounts.segments import (
     position_of,
     way_of,
 )
+from stolek.games.viscounts.sources import LANDING
 from stolek.games.viscounts.state import ViscountsState, from_active
-from stolek.games.viscounts.values import LANDING
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then
 from stolek.kernel.values import Action, Refusal, Seat, no

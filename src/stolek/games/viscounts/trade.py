@@ -11,8 +11,8 @@ from stolek.games.viscounts.frames import ChooseExchanges, Resolve
 from stolek.games.viscounts.main_board import exchange_at
 from stolek.games.viscounts.payment import affordable_icons, counted_icons, fund, needs, why_not_enough
 from stolek.games.viscounts.segments import Exchange as PrintedExchange
+from stolek.games.viscounts.sources import EXCHANGE
 from stolek.games.viscounts.state import ViscountsState
-from stolek.games.viscounts.values import EXCHANGE
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then
 from stolek.kernel.values import Action, Refusal, Seat, no

@@ -35,8 +35,8 @@ from stolek.games.viscounts.frames import (
 )
 from stolek.games.viscounts.opponent.boards import ON_COLLISION, OPPONENT_ABOVE
 from stolek.games.viscounts.player import criminals, is_open, working_slots
+from stolek.games.viscounts.sources import COLLISION
 from stolek.games.viscounts.state import ViscountsState, from_active
-from stolek.games.viscounts.values import COLLISION
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then
 from stolek.kernel.values import Frame, Seat

@@ -38,7 +38,7 @@ class TownsfolkShown(Event, frozen=True, gc=False):
 class ManuscriptShown(Event, frozen=True, gc=False):
     """The next manuscript of a pile shows; None when the pile is empty."""
 
-    rule: ClassVar[str] = "VISC-4.66"
+    rule: ClassVar[str] = "VISC-2.5"
     segment: str
     manuscript: str | None
     left: int

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from stolek.games.viscounts.sources import RULE_OF_SOURCE
 from stolek.kernel.values import Event, Seat
 
 
@@ -39,6 +40,11 @@ class GoodsGained(Event, frozen=True, gc=False):
     amount: int
     source: str | None = None
 
+    @property
+    def law(self) -> str:
+        """The rule of what brings it (VISC-4.4)."""
+        return RULE_OF_SOURCE.get(self.source or "", self.rule)
+
 
 class MarkersMoved(Event, frozen=True, gc=False):
     """Virtue or corruption was gained; `lost` units went beyond the end of the track."""
@@ -51,6 +57,11 @@ class MarkersMoved(Event, frozen=True, gc=False):
     virtue: int
     lost: int
     source: str | None = None
+
+    @property
+    def law(self) -> str:
+        """The rule of what brings it (VISC-4.4)."""
+        return RULE_OF_SOURCE.get(self.source or "", self.rule)
 
 
 class DebtTaken(Event, frozen=True, gc=False):

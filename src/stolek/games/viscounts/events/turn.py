@@ -8,7 +8,7 @@ from stolek.kernel.values import Event, PrivateEvent, Seat
 class RoundBegun(Event, frozen=True, gc=False):
     """A round begins; the last one says so."""
 
-    rule: ClassVar[str] = "VISC-5.2"
+    rule: ClassVar[str] = "VISC-3.1"
     number: int
     last: bool
 

@@ -33,8 +33,8 @@ from stolek.games.viscounts.opponent.boards import (
     SILVER_PER_CONVERSION,
 )
 from stolek.games.viscounts.player import Player, board_of, criminals, working_slots
+from stolek.games.viscounts.sources import CRIMINALS
 from stolek.games.viscounts.state import ViscountsState
-from stolek.games.viscounts.values import CRIMINALS
 from stolek.games.viscounts.virtue import gain_corruption
 from stolek.kernel.state import tell, then
 

@@ -8,8 +8,8 @@ from stolek.games.viscounts.events import EffectConverted, NothingDone, SchemeGa
 from stolek.games.viscounts.frames import Resolve
 from stolek.games.viscounts.opponent.boards import INSTEAD_OF, ON_SCHEME, ON_SHUFFLE
 from stolek.games.viscounts.player import criminals, draw_card, fill_draw_pile, working_slots
+from stolek.games.viscounts.sources import SHUFFLE_CHECK
 from stolek.games.viscounts.state import NOBODY, ViscountsState
-from stolek.games.viscounts.values import SHUFFLE_CHECK
 from stolek.games.viscounts.virtue import gain_corruption, gain_virtue
 from stolek.kernel.chance import draw
 from stolek.kernel.state import tell, then

@@ -256,6 +256,7 @@ ask-choose-manuscript = Vezmi si zdarma rukopis.
 
 ## Části vět
 
+text-virtual = Virtuální hráč
 piece-source = { ID($source) ->
     [none] {""}
    *[other] {" – "}{ $source }
@@ -374,7 +375,17 @@ action-pay = Zaplatit{ $ink ->
     [few] {" · "}{ $silver } mince
    *[other] {" · "}{ $silver } mincí
 }
-action-build-at = { $segment }, staveniště { $slot }
+action-build-at = { $segment }, staveniště { $slot ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[8] 9
+}
 action-hire = Najmout: { $card }
 action-hire-nobody = Nikoho nenajímat
 action-arrange = { $cards }
@@ -399,10 +410,10 @@ effect-pay-link = Spojnice, { $segment } ({ $other_seat }): { $effect }
 
 ## Co se děje
 
-event-board-laid = Království leží po směru hodinových ručiček takto: { $segments }. K prvnímu dílu je natočeno nádvoří „{ $section }“.
+event-board-laid = Království leží po směru hodinových ručiček takto: { $segments }. K prvnímu dílu je natočeno: { $section }.
 event-start-player-chosen = Začínající hráč: { $seat }.
-event-pair-laid = Vyložena je { $card }{ piece-reconstructed } a měšťan { $hero }.
-event-pair-taken = { $seat } si bere: { $card }, měšťan { $hero }. Začíná zde: { $segment }, { $way }.
+event-pair-laid = Vyložená dvojice: { $card }{ piece-reconstructed }, { $hero }.
+event-pair-taken = { $seat } si bere dvojici: { $card }, { $hero }. Začíná zde: { $segment }, { $way }.
 event-opponent-seated = { $seat } hraje s deskou „{ $opponent }“{ piece-reconstructed }. Začíná zde: { $segment }, { $way }.
 event-end-piles-built = Nad kartou chudoby { $debts ->
     [one] leží { $debts } dluh
@@ -471,7 +482,17 @@ event-exchanged = { $seat } směňuje { $times ->
     [few] : { $merchants } obchodní symboly → { $effect }
    *[other] : { $merchants } obchodních symbolů → { $effect }
 }.
-event-built = { $seat } staví: { $slot } ({ $segment }, staveniště { $spot }).
+event-built = { $seat } staví: { $slot } ({ $segment }, staveniště { $spot ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[8] 9
+}).
 event-link-completed = { $own ->
     [yes] Spojnice ({ $segment }) spojila dvě budovy, { $seat } získává bonus jednou: { $effect }.
    *[no] Spojnice ({ $segment }) – bonus získávají { $seat } a { $other_seat }: { $effect }.

@@ -228,6 +228,7 @@ ask-choose-manuscript = Take a manuscript for nothing.
 
 ## Pieces of sentences
 
+text-virtual = Automa
 piece-source = { ID($source) ->
     [none] {""}
    *[other] {" – "}{ $source }
@@ -313,7 +314,17 @@ action-pay = Pay{ $ink ->
     [0] {""}
    *[other] {" · "}{ $silver } silver
 }
-action-build-at = { $segment }, spot { $slot }
+action-build-at = { $segment }, spot { $slot ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[8] 9
+}
 action-hire = Hire { $card }
 action-hire-nobody = Hire nobody
 action-arrange = { $cards }
@@ -338,7 +349,7 @@ effect-pay-link = Link in { $segment } with { $other_seat }: { $effect }
 
 ## What happens
 
-event-board-laid = The kingdom lies clockwise: { $segments }. The castle section “{ $section }” faces the first segment.
+event-board-laid = The kingdom lies clockwise: { $segments }. The first segment faces this part of the castle: { $section }.
 event-start-player-chosen = { $seat } is the start player.
 event-pair-laid = { $card }{ piece-reconstructed } lies out with { $hero }.
 event-pair-taken = { $seat } takes { $card } with { $hero } and starts on { $segment }, { $way }.
@@ -390,10 +401,20 @@ event-exchanged = { $seat } uses the exchange { $times ->
    *[other] { $times } times
 }{ $merchants ->
     [0] {""}
-    [one] : { $merchants } merchant icon for { $effect }
-   *[other] : { $merchants } merchant icons for { $effect }
+    [one] {" "}({ $merchants } merchant icon: { $effect })
+   *[other] {" "}({ $merchants } merchant icons: { $effect })
 }.
-event-built = { $seat } builds { $slot } on spot { $spot } of { $segment }.
+event-built = { $seat } builds: { $slot } ({ $segment }, spot { $spot ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[8] 9
+}).
 event-link-completed = { $own ->
     [yes] A link in { $segment } joins two buildings of { $seat }: { $effect }.
    *[no] A link in { $segment } joins { $seat } and { $other_seat }: { $effect }.
