@@ -82,7 +82,9 @@ def primary_actions(g: "Viscounts", s: ViscountsState, f: ChooseAction) -> Seque
 def begin(s: ViscountsState, seat: Seat, action: ActionName) -> None:
     """Dismissal, extent and payment, then the abilities that follow the action (VISC-4.39)."""
     tell(s, ActionTaken(seat, action))
-    then(s, ChooseDismissal(seat, action), EXTENT[action](seat), AfterAction(seat, action))
+    townsfolk = adjacent_townsfolk(s, seat)
+    price = dismissal_price(s.players[seat], townsfolk.value)
+    then(s, ChooseDismissal(seat, action, townsfolk.id, price), EXTENT[action](seat), AfterAction(seat, action))
 
 
 @rule.do(ChooseAction, Trade)

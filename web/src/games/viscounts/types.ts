@@ -1060,7 +1060,7 @@ export interface Questions {
   readonly "choose-arrangement": { readonly source: string | null };
   readonly "move": {  };
   readonly "choose-action": {  };
-  readonly "choose-dismissal": { readonly action: "build" | "place_workers" | "trade" | "transcribe" };
+  readonly "choose-dismissal": { readonly action: "build" | "place_workers" | "trade" | "transcribe"; readonly card: string | null; readonly silver: number };
   readonly "choose-payment": { readonly action: "build" | "place_workers" | "trade" | "transcribe"; readonly missing: number };
   readonly "choose-exchanges": {  };
   readonly "choose-building": {  };

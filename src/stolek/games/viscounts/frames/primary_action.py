@@ -7,10 +7,12 @@ from stolek.kernel.values import Question, Seat, Step
 
 
 class ChooseDismissal(Question, frozen=True, gc=False):
-    """Do you dismiss the townsfolk of your segment for this action?"""
+    """Do you dismiss the townsfolk of your segment for this action, and at which price?"""
 
     rule: ClassVar[str] = "VISC-4.33"
     action: ActionName
+    card: str | None = None
+    silver: int = 0
 
 
 class CheckFunds(Step, frozen=True, gc=False):

@@ -222,7 +222,14 @@ ask-choose-hire = Najmi zdarma viditelného měšťana{ $amount ->
     [few] , celkem { $amount }
    *[other] , celkem { $amount }
 }{ piece-source }.
-ask-choose-dismissal = { $action }: můžeš propustit měšťana ze svého dílu a využít jeho symboly.
+ask-choose-dismissal = { $action }: můžeš propustit { ID($card) ->
+    [none] měšťana ze svého dílu
+   *[other] měšťana { $card } { $silver ->
+        [one] za { $silver } minci
+        [few] za { $silver } mince
+       *[other] za { $silver } mincí
+    }
+} a využít jeho symboly a bonus.
 ask-choose-exchanges = Kolikrát využiješ směnu?
 ask-choose-building = Vyber budovu, kterou postavíš.
 ask-choose-workers = Kolik poddaných umístíš?
@@ -508,7 +515,7 @@ event-worker-promoted = { $seat }: poddaný postupuje na { $tier ->
     [2] druhou
    *[other] třetí
 } úroveň ({ $section }).
-event-worker-reached-top = { $seat }: poddaný postupuje na třetí úroveň (z nádvoří { $section }).
+event-worker-reached-top = { $seat }: poddaný postupuje na třetí úroveň, odchází z druhé ({ $section }).
 event-worker-bumped = { $seat }: poddaný je vykázán z { $tier ->
     [1] první
    *[other] druhé
@@ -520,7 +527,7 @@ event-leader-changed = Hradním pánem se stává { $seat }; na třetí úrovni 
 }.
 event-manuscript-taken = { $seat } získává rukopis { $manuscript }.
 event-printed-transcribed = { $seat } opisuje rukopis natištěný na plánu ({ $segment }).
-event-bonus-taken = { $seat } má první tři rukopisy se stejnou stuhou a získává: { $card }.
+event-bonus-taken = { $seat } má jako první tři rukopisy se stejnou stuhou a získává: { $card }.
 event-hired = { $seat } najímá: { $card } { $silver ->
     [one] (za { $silver } minci)
     [few] (za { $silver } mince)
@@ -666,7 +673,7 @@ event-opponent-paid = { $seat } platí za chybějící symboly: { ID($good) ->
        *[other] { $amount } surovin
     }
 }.
-event-effect-converted = { $seat } nemá využití pro „{ $effect }“{ piece-source } a řídí se kartou nápovědy.
+event-effect-converted = { $seat } nevyužije „{ $effect }“ a řídí se místo toho kartou nápovědy{ piece-source }.
 event-scheme-gained = { $seat } získává: { $card }{ piece-source }; budoucích intrik zbývá: { $left }.
 event-scheme-unveiled = V dobíracím balíčku ještě zůstala { $card } ({ $seat }).
 

@@ -200,7 +200,10 @@ ask-choose-hire = Hire a visible townsfolk for nothing{ $amount ->
     [one] {""}
    *[other] , { $amount } in all
 }{ piece-source }.
-ask-choose-dismissal = { $action }: dismiss the townsfolk of your segment for its icons, or do without.
+ask-choose-dismissal = { $action }: { ID($card) ->
+    [none] dismiss the townsfolk of your segment
+   *[other] dismiss { $card } for { $silver } silver
+} for its icons and its bonus, or do without.
 ask-choose-exchanges = How many times do you use the exchange?
 ask-choose-building = Choose the building that you build.
 ask-choose-workers = How many workers do you place?
@@ -426,7 +429,7 @@ event-workers-placed = { $seat } places { $workers ->
 event-worker-moved = A worker of { $seat } steps aside on tier 1, from { $origin } to { $target }.
 event-castle-moved = { $seat } moves a worker on tier 1 from { $origin } to { $target }.
 event-worker-promoted = A worker of { $seat } moves up to tier { $tier }: { $section }.
-event-worker-reached-top = A worker of { $seat } moves up to tier 3 from { $section }.
+event-worker-reached-top = A worker of { $seat } moves up to tier 3, leaving tier 2: { $section }.
 event-worker-bumped = A worker of { $seat } is bumped off tier { $tier } ({ $section }) and returns to the supply.
 event-leader-changed = { $seat } becomes castle leader with { $workers ->
     [one] { $workers } worker
@@ -521,7 +524,7 @@ event-opponent-paid = { $seat } pays for missing icons: { $amount } { ID($good) 
        *[other] resources
     }
 }.
-event-effect-converted = { $seat } has no use for “{ $effect }”{ piece-source } and does what the reference card says instead.
+event-effect-converted = { $seat } has no use for “{ $effect }” and does what the reference card says instead{ piece-source }.
 event-scheme-gained = { $seat } gains { $card }{ piece-source }; future schemes left: { $left }.
 event-scheme-unveiled = { $seat } still had { $card } in the draw pile.
 
