@@ -63,6 +63,10 @@ class Question(Frame, frozen=True, gc=False):
 
     seat: Seat
 
+    def stands_for(self, action: "Action") -> Frame | None:
+        """What an answer that only names or counts it stands for; None where the answer itself says everything."""
+        return None
+
 
 class Window(Question, frozen=True, gc=False):
     """A question that guards other frames: declined or skipped, it lets them happen."""

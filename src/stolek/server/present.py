@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 
-from stolek.kernel.order import ChooseOrder
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.kernel.values import Action, Question, Seat
@@ -121,7 +120,7 @@ MAX_OPTIONS: Final = 40_000
 
 def _option(rules: Rules[Any], speech: Speech, question: Question, action: Action) -> wire.Offer:
     """One possible answer."""
-    if isinstance(question, ChooseOrder) or not means_the_same_everywhere(type(action)):
+    if question.stands_for(action) is not None or not means_the_same_everywhere(type(action)):
         return _worded(rules, speech, question, action)
     key = (rules, action)
     option = _OPTIONS.get(key)

@@ -310,6 +310,7 @@ visc-look-deeds = smlouvy
 visc-look-debts = dluhy
 visc-look-hero = Významný měšťan { $name } (hodnota { $value }). { $ability }
 visc-scheme-before = Před pohybem: { $effect }.
+visc-reconstructed = Rekonstrukce: tuto součást žádný veřejný zdroj neukazuje; její obsah je doplněn tak, aby odpovídal pravidlům.
 visc-look-ribbons = Sady různých stuh přinesou na konci body; kdo má první tři stejné, dostane bonusovou kartu.
 visc-look-space = Vikomti objíždějí království po směru hodinových ručiček. Kdo stojí na některém políčku dílu, může najmout nebo propustit jeho měšťana.
 visc-look-outer = Tady můžeš obchodovat podle výměny vytištěné na políčku, nebo stavět na volném místě svého břehu řeky.

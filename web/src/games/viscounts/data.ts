@@ -73,6 +73,7 @@ export interface Scheme {
   readonly move: number;
   readonly before_move: Effects;
   readonly options: readonly Effects[];
+  readonly reconstructed?: boolean;
 }
 
 export interface Manuscript {
@@ -82,6 +83,7 @@ export interface Manuscript {
   readonly cost: number;
   readonly immediate: Effects;
   readonly endgame: { readonly vp: number; readonly per: number; readonly of: string } | null;
+  readonly reconstructed?: boolean;
 }
 
 export interface Segment {
@@ -117,6 +119,7 @@ export interface PlayerCard {
   readonly deeds: number;
   readonly debts: number;
   readonly effects: Effects;
+  readonly reconstructed?: boolean;
 }
 
 export interface Slot {
@@ -179,6 +182,7 @@ interface SoloBoard {
   readonly name: Words;
   readonly guildhall_icons: readonly Icon[];
   readonly printed_slot_icons: Readonly<Record<string, readonly Icon[]>>;
+  readonly reconstructed?: boolean;
 }
 export const SOLO_BOARDS = byId(soloFile.records as unknown as readonly SoloBoard[]);
 

@@ -274,6 +274,7 @@ visc-look-deeds = deeds
 visc-look-debts = debts
 visc-look-hero = Your hero { $name } (value { $value }). { $ability }
 visc-scheme-before = Before moving: { $effect }.
+visc-reconstructed = Reconstructed: no public source shows this component; what it says was fitted to the rulebook.
 visc-look-ribbons = Sets of different ribbons bring points at the end; three of one colour first bring a bonus card.
 visc-look-space = Viscounts go round clockwise. Whoever stands in a segment can hire or dismiss its townsfolk.
 visc-look-outer = Here you can trade, by the exchange printed on the space, or build on a free spot of the river bank.
