@@ -87,6 +87,12 @@ def test_the_report_adds_up_and_is_one_document() -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Report) == found
 
 
+def test_alone_nobody_wins() -> None:
+    alone = schedule("cartographers", {"side": "A"}, ["random"], 1, 2, 5)
+    found = report(["random"], [(job, play(job)) for job in alone])
+    assert [standing.wins.wins for standing in found.standings] == [0]
+
+
 def test_the_picture_is_svg_with_every_bot() -> None:
     tournament = Tournament(jobs(2))
     for _ in tournament.run(InProcess()):
