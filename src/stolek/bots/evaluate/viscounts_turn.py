@@ -13,8 +13,9 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from stolek.bots.evaluate.viscounts_ways import most_promising
+from stolek.games.viscounts.actions import ActWithDismissal
 from stolek.games.viscounts.card_management import PLAYS
-from stolek.games.viscounts.components import TRADE
+from stolek.games.viscounts.components import ACTIONS, TRADE
 from stolek.games.viscounts.debts import flippable
 from stolek.games.viscounts.frames import (
     ChooseAction,
@@ -100,9 +101,14 @@ def settle(rules: Rules[ViscountsState], s: ViscountsState, seat: Seat) -> None:
 
 def is_idle_trade(s: ViscountsState, seat: Seat, answers: Sequence[Action]) -> bool:
     """Is there nothing to do but pass or buy flips without a card to turn? That may cost silver (VISC-4.42)."""
-    if len(answers) != len((TRADE, PASS)) or answers[0] != PRIMARY[TRADE]:
+    if len(answers) != len((TRADE, PASS)) or not is_trade(answers[0]):
         return False
     return own_exchange(s, seat).buys_flips and not flippable(s.players[seat])
+
+
+def is_trade(answer: Action) -> bool:
+    """Is this a Trade, with a dismissal or without?"""
+    return answer == PRIMARY[TRADE] or (isinstance(answer, ActWithDismissal) and answer.action == ACTIONS[TRADE])
 
 
 def worthwhile_exchanges(s: ViscountsState, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:

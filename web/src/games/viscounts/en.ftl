@@ -39,7 +39,7 @@ visc-last-round = The last round
 visc-last-is = Round { $round } is the last
 visc-over = The game is over
 visc-seat-note = { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }, { $silver } silver
 visc-ask-move = Where does your viscount ride?
@@ -56,7 +56,7 @@ visc-inner = { $name }, inner road
 visc-bank = River bank of { $space }
 visc-trade-at = Exchange at { $space }
 visc-trade-look = For { $merchants ->
-    [one] 1 merchant
+    [one] { $merchants } merchant
    *[other] { $merchants } merchants
 }: { $effect }.
 visc-spot = { $name }, spot { $number }
@@ -226,6 +226,7 @@ visc-fx-building = { $building ->
     [guildhall] a free guildhall
    *[workshop] a free workshop
 }{ $where ->
+    [viscount_segment] {" "}on your segment
     [viscount_space] {" "}at your space
    *[any] {""}
 }
@@ -240,7 +241,7 @@ visc-fx-ai-dismiss = dismiss the townsfolk
 visc-fx-ai-gain-scheme = gain a scheme
 visc-fx-corruption-per-criminal-icon-on-board = 1 corruption for every criminal
 visc-endgame = At the end { $vp ->
-    [one] 1 point
+    [one] { $vp } point
    *[other] { $vp } points
 } for { $per ->
     [one] each of your
@@ -291,11 +292,11 @@ visc-look-keep = With three workers of yours in a section of tier 2, one moves u
 visc-look-track-title = Corruption and virtue
 visc-look-track-space = Space { $number } of the track
 visc-look-many-deeds = { $count ->
-    [one] 1 deed
+    [one] { $count } deed
    *[other] { $count } deeds
 }
 visc-look-many-debts = { $count ->
-    [one] 1 debt
+    [one] { $count } debt
    *[other] { $count } debts
 }
 visc-look-meet = If your markers have met here, the collision brings: { $gain }.

@@ -411,7 +411,7 @@ action-move-worker = { $origin } → { $target }
 action-move-nobody = Nikým nehýbat
 action-promote = { $section }
 action-spread-to = { $section }
-action-bump = Poddaný: { $seat }
+action-bump = Vykázat poddaného: { $seat }
 effect-ability = Schopnost: { $card }
 effect-pay-link = Spojnice, { $segment } ({ $other_seat }): { $effect }
 
@@ -528,10 +528,10 @@ event-leader-changed = Hradním pánem se stává { $seat }; na třetí úrovni 
 event-manuscript-taken = { $seat } získává rukopis { $manuscript }.
 event-printed-transcribed = { $seat } opisuje rukopis natištěný na plánu ({ $segment }).
 event-bonus-taken = { $seat } má jako první tři rukopisy se stejnou stuhou a získává: { $card }.
-event-hired = { $seat } najímá: { $card } { $silver ->
-    [one] (za { $silver } minci)
-    [few] (za { $silver } mince)
-   *[other] (za { $silver } mincí)
+event-hired = { $seat } najímá: { $card }, { $silver ->
+    [one] za { $silver } minci
+    [few] za { $silver } mince
+   *[other] za { $silver } mincí
 }.
 event-hired-free = { $seat } najímá zdarma: { $card }.
 event-townsfolk-shown = { $left ->
@@ -616,10 +616,10 @@ event-discarded = { $unseen ->
 event-destroyed = { $unseen ->
     [yes] { $seat } ničí neznámou vrchní kartu dobíracího balíčku: { $card }
    *[no] { $seat } ničí kartu { $card }
-} { $silver ->
-    [one] (získává { $silver } minci)
-    [few] (získává { $silver } mince)
-   *[other] (získává { $silver } mincí)
+} a získává { $silver ->
+    [one] { $silver } minci
+    [few] { $silver } mince
+   *[other] { $silver } mincí
 }.
 event-shuffled = { $seat } zamíchává odkládací balíček ({ $cards ->
     [one] { $cards } karta

@@ -346,7 +346,7 @@ action-move-worker = From { $origin } to { $target }
 action-move-nobody = Move nobody
 action-promote = { $section }
 action-spread-to = { $section }
-action-bump = A worker of { $seat }
+action-bump = Bump a worker of { $seat }
 effect-ability = Ability of { $card }
 effect-pay-link = Link in { $segment } with { $other_seat }: { $effect }
 
