@@ -11,7 +11,7 @@ NOT_YOURS: Final = ("TABLE-7", "TABLE-10", "TABLE-19")
 """Refused because of who asks."""
 MOVED_ON: Final = ("TABLE-1", "TABLE-5", "TABLE-6", "TABLE-9", "TABLE-11", "TABLE-12", "TABLE-17", "TABLE-18")
 """Refused because the table is no longer, or not yet, where the request thinks it is."""
-SINCE_THEN: Final = (*MOVED_ON, "TABLE-22", "TABLE-23", "TABLE-25", "TABLE-26")
+SINCE_THEN: Final = (*MOVED_ON, "TABLE-22", "TABLE-23", "TABLE-25", "TABLE-26", "TABLE-30")
 
 
 class Failure(Exception):

@@ -91,6 +91,8 @@ class Undone(Entry, frozen=True):
     seat: Seat
     to: int
     agreed: bool = False
+    rng: int | None = None
+    """The generator from there on, where chance is not to repeat itself; left out, it goes back with the game."""
 
 
 class UndoAsked(Entry, frozen=True):

@@ -34,6 +34,12 @@ def must_decide(table: Table, seat: Seat, who: Person) -> Refusal | None:
     return must_hold(table, seat, who) or (no("TABLE-18") if table.chairs[seat].cover else None)
 
 
+def must_be_asked(table: Table, seat: Seat, who: Person) -> Refusal | None:
+    """Only the holder of a seat who is still in the game has a say in it (TABLE-7, TABLE-25)."""
+    resigned = table.chairs[seat].finish == "resigned"
+    return must_hold(table, seat, who) or (no("TABLE-25") if resigned else None)
+
+
 def may_answer(table: Table, seat: Seat, who: Person) -> Refusal | None:
     """The house answers for bots, humans for themselves (TABLE-7, TABLE-18, TABLE-19)."""
     if who == HOUSE:

@@ -433,6 +433,7 @@ terminal-damaged = Soubor { ID($file) } ({ ID($when) }) je poškozený na řádk
 ## Server
 
 no-TABLE-14-level = Bot „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
+no-TABLE-30 = Čas na toto rozhodnutí vypršel, udělá ho bot. Vrať se hned po něm.
 no-TABLE-29 = Tento hráč je stále u stolu.
 server-yes = ano
 server-no = ne

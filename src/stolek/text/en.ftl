@@ -399,6 +399,7 @@ terminal-damaged = { ID($file) } ({ ID($when) }) is damaged in line { $line }; �
 
 no-TABLE-14-level = There is no bot called “{ ID($text) }”. There are: { ID($allowed) }.
 no-TABLE-29 = This player is still here.
+no-TABLE-30 = The time for this decision is up, so the bot makes it. Come back right after.
 server-yes = yes
 server-no = no
 server-refused = The rules do not allow that.
