@@ -78,7 +78,7 @@ def test_twenty_thousand_hostile_commands_change_nothing(settings: Settings, tmp
         async with running(elsewhere(settings, tmp_path, sweep=60.0)) as server:
             app, service = assembled(server), server.service
             people = [service.people.add_guest(name, name, 1.0) for name in ("anna", "bob", "mallory")]
-            cookies = [server.identity.cookie_for(person.id) for person in people]
+            cookies = [server.identity.begin(person, "test", 1e9) for person in people]
             table = await prepared(app, service, cookies)
             live = (await _open(service, table)).table
             before, question = everything(live), live.question_id(live.waiting()[0]) or ""

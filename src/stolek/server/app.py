@@ -20,13 +20,29 @@ from stolek.server.endpoint import Endpoint, Server, problem_response
 from stolek.server.failure import Failure, not_found
 from stolek.server.guard import Guard
 from stolek.server.identity import Identity
+from stolek.server.key import check_key, read_key
 from stolek.server.limits import Buckets
 from stolek.server.openapi import description
 from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
-from stolek.server.routes import games, lessons, people, records, tables
+from stolek.server.routes import (
+    account,
+    games,
+    lessons,
+    manners,
+    passkeys,
+    people,
+    records,
+    recovery,
+    tables,
+)
+from stolek.server.routes import (
+    sessions as session_routes,
+)
+from stolek.server.session_keeper import SessionKeeper
 from stolek.server.settings import Settings
 from stolek.server.speech import SERVER
+from stolek.server.sweeper import Sweeper
 from stolek.server.table_service import TableService
 from stolek.server.worker_pool import WorkerPool
 from stolek.storage.database import Database
@@ -34,6 +50,11 @@ from stolek.storage.database import Database
 LOG: Final = structlog.get_logger("stolek.app")
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ENDPOINTS,
+    *session_routes.ENDPOINTS,
+    *recovery.ENDPOINTS,
+    *passkeys.ENDPOINTS,
+    *account.ENDPOINTS,
+    *manners.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
@@ -125,19 +146,22 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     presence = PresenceKeeper(service)
     workers = WorkerPool(settings.thinkers)
     clocks = ClockKeeper(service, BotRunner(service, workers))
-    identity = await service.in_thread(Identity, service.people)
+    identity = await service.in_thread(_identity, service)
+    sessions, sweeper = SessionKeeper(service, identity), Sweeper(service)
     await service.in_thread(SERVER.say, "server-yes")  # loads the words that all refusals need
     service.metrics.damaged.set(len(await service.in_thread(service.journals.damaged)))
     regular = [
         asyncio.create_task(_every(settings.sweep, clocks.look_around)),
         asyncio.create_task(_every(2 * settings.sweep, service.look_at_rows)),
         asyncio.create_task(_every(settings.heartbeat, presence.tell)),
+        asyncio.create_task(_every(settings.heartbeat, sessions.look_at_rows)),
         asyncio.create_task(_every(3600.0, clocks.give_up_stale)),
+        asyncio.create_task(_every(3600.0, sweeper.sweep)),
         asyncio.create_task(_keep_up(service)),
     ]
     LOG.info("the server is ready", database=database.url.render_as_string(), thinkers=settings.thinkers)
     try:
-        yield Server(service, presence, identity, workers, Buckets())
+        yield Server(service, presence, identity, workers, Buckets(), sessions, sweeper)
     finally:
         for task in regular:
             task.cancel()
@@ -145,6 +169,14 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         await workers.close()
         await service.close()
         LOG.info("the server has stopped")
+
+
+def _identity(service: TableService) -> Identity:
+    """The identities of this database, with the key that belongs to it."""
+    path = service.settings.key_file()
+    key = read_key(path)
+    check_key(key, path, service.people)
+    return Identity(service.people, service.sessions, key, alone=not service.database.shared)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -13,11 +13,14 @@ from starlette.routing import Route
 
 from stolek.kernel.values import Seat
 from stolek.server import wire
+from stolek.server.asker import asker_of, check_power
 from stolek.server.failure import Failure, NotReadable, nobody, not_found
-from stolek.server.identity import COOKIE, Identity
+from stolek.server.identity import Asker, Identity, Power
 from stolek.server.limits import Buckets
 from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
+from stolek.server.session_keeper import SessionKeeper
+from stolek.server.sweeper import Sweeper
 from stolek.server.table_service import TableService
 from stolek.server.worker_pool import WorkerPool
 from stolek.storage.database import DatabaseUnavailable
@@ -41,6 +44,8 @@ class Server:
     identity: Identity
     workers: WorkerPool
     buckets: Buckets
+    sessions: SessionKeeper
+    sweeper: Sweeper
 
 
 @dataclass(slots=True, frozen=True)
@@ -70,7 +75,17 @@ class Call:
         self.endpoint = endpoint
         self.given: dict[str, Any] = {}
         self.body: Any = None
-        self.person: Person | None = None
+        self.asker: Asker | None = None
+
+    @property
+    def person(self) -> Person | None:
+        """The person who asks; None for nobody."""
+        return None if self.asker is None else self.asker.person
+
+    @property
+    def session(self) -> str:
+        """The session or token with which one asks; empty for nobody."""
+        return "" if self.asker is None else self.asker.session
 
     @property
     def who(self) -> Person:
@@ -128,11 +143,18 @@ class Endpoint:
     large: bool = False
     """May it be as large as a record?"""
     content: str = "application/json"
+    needs: Power | None = None
+    """What a token must be good for to ask for it, where GET is not to look and everything else to play."""
     decoder: Any = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         if self.input is not None:
             object.__setattr__(self, "decoder", msgspec.json.Decoder(self.input))
+
+    @property
+    def power(self) -> Power:
+        """What one must be able to do to ask for it."""
+        return self.needs or ("read" if self.method == "GET" else "play")
 
     def route(self, server: Server) -> Route:
         """The endpoint as Starlette knows it."""
@@ -181,8 +203,9 @@ def problem_response(failure: Failure) -> Response:
 async def _read(call: Call) -> None:
     """Read who asks, and with what."""
     endpoint = call.endpoint
-    call.person = await _person(call)
+    call.asker = await asker_of(call.request, call.server.identity, call.service)
     call.slow_down(endpoint.kind)
+    check_power(call.asker, endpoint.power)
     for parameter in endpoint.parameters:
         source = call.request.path_params if parameter.place == "path" else call.request.query_params
         if parameter.name in source:
@@ -225,21 +248,3 @@ def _decoded(endpoint: Endpoint, body: bytes) -> object:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         readable = isinstance(problem, msgspec.ValidationError)
         raise NotReadable(understood(str(problem)) if readable else Unreadable("format", "", 0)) from problem
-
-
-async def _person(call: Call) -> Person | None:
-    """The person behind the token or the cookie; a token that is not known is a failure."""
-    identity, service = call.server.identity, call.service
-    scheme, _, token = call.request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        kept = await service.in_thread(identity.find_by_token, token.strip())
-        if kept is None:
-            raise Failure(401, "unknown-token")
-        return identity.remember(kept, service.clock())
-    id = identity.person_in(call.request.cookies.get(COOKIE, ""))
-    if id is None:
-        return None
-    known = identity.known(id, service.clock())
-    if known is None and (kept := await service.in_thread(identity.find, id)) is not None:
-        known = identity.remember(kept, service.clock())
-    return known

@@ -10,6 +10,8 @@ from stolek.server.foresight import Foreseen
 from stolek.table.table import Table
 
 MAX_SHOWN: Final = 100
+Viewer = tuple[str, frozenset[str], frozenset[str], int, frozenset[str]]
+"""All that makes one viewer see another status than others: who it is, who is there, away, how many, who is blocked."""
 
 
 @dataclass(slots=True, eq=False)
@@ -18,6 +20,9 @@ class Watcher:
 
     person: str
     seat: Seat | None
+    session: str = ""
+    """The session or token with which they look; when it ends, so does the stream."""
+    ended: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -43,8 +48,10 @@ class LiveTable:
     """Players who have not looked at the table for so long that others may put a bot in for them."""
     left: dict[str, float] = field(default_factory=dict)
     """When persons last turned away from the table."""
-    shown: dict[tuple[str, frozenset[str], frozenset[str], int], wire.TableStatus] = field(default_factory=dict)
+    shown: dict[Viewer, wire.TableStatus] = field(default_factory=dict)
     """The status as viewers were shown it since the last change; answers and streams show the same."""
+    blocked: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Whom those who look at the table have blocked."""
     foreseen: dict[Seat, Foreseen] = field(default_factory=dict)
     """What answers to the open questions would change, as far as somebody has asked."""
 
@@ -65,13 +72,14 @@ class LiveTable:
         """The status for one viewer, made once as long as nothing changes."""
         watching, spectators = self.present(), self.spectators()
         absent = self.absent - watching
+        blocked = self.blocked.get(person, frozenset())
         if table is not self.table:
-            return present.status(self.id, table, person, watching, absent, spectators)
-        viewer = (person, watching, absent, spectators)
+            return present.status(self.id, table, person, watching, absent, spectators, blocked)
+        viewer = (person, watching, absent, spectators, blocked)
         if viewer not in self.shown:
             if len(self.shown) >= MAX_SHOWN:
                 self.shown.clear()
-            self.shown[viewer] = present.status(self.id, table, person, watching, absent, spectators)
+            self.shown[viewer] = present.status(self.id, table, person, watching, absent, spectators, blocked)
         return self.shown[viewer]
 
     def watching_here(self) -> set[str]:

@@ -16,9 +16,11 @@ from typing import Final
 import uvicorn
 
 from stolek.server.app import Application
+from stolek.server.key import check_key, read_key
 from stolek.server.logs import configure_logs
 from stolek.server.settings import Settings, default_database
 from stolek.storage.database import Database, DatabaseProblem
+from stolek.storage.people import People
 
 __all__ = ["AddressProblem", "DatabaseProblem", "serve"]
 
@@ -61,13 +63,23 @@ def serve(host: str, port: int, database: str | None, open_browser: bool) -> Non
     settings = Settings(database or default_database())
     listening = listen(host, port)
     try:
-        Database(settings.database).close()  # a clear answer now is better than a failing start later
+        _check(settings)
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(host, listening.getsockname()[1]), daemon=True).start()
         configure_logs(logging.INFO)
         run(settings, listening)
     finally:
         listening.close()
+
+
+def _check(settings: Settings) -> None:
+    """Open the database once and look at the key: a clear answer now is better than a failing start later."""
+    database = Database(settings.database)
+    try:
+        path = settings.key_file()
+        check_key(read_key(path), path, People(database))
+    finally:
+        database.close()
 
 
 def run(settings: Settings, listening: socket.socket) -> None:

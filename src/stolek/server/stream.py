@@ -85,7 +85,7 @@ class EventStream(Response):
             watching = _may_watch(table, watcher)
             messages = await _new_lines(service, live, table, watcher.seat if watching else None, after)
             after = table.last_line
-            now = present.ENCODER.encode(live.status(watcher.person, table))
+            now = present.ENCODER.encode(live.status("" if watcher.ended else watcher.person, table))
             if now != last:
                 messages.append(b"event: now\ndata: " + now + b"\n\n")
                 last = now
@@ -96,6 +96,8 @@ class EventStream(Response):
 
 
 def _may_watch(table: Table, watcher: Watcher) -> bool:
+    if watcher.ended or (watcher.person and watcher.person in table.removed):
+        return False
     return watcher.seat is None or watcher.seat in table.seats_of(watcher.person)
 
 

@@ -1,5 +1,6 @@
 """Opening a database: its address, SQLite's settings, migrations, and the ways to use it."""
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,6 +24,8 @@ MIGRATION_LOCK: Final = 7_306_512
 
 COMMITTERS: Final = 10
 """So many transactions of a PostgreSQL wait for the disk at the same time."""
+PRIVATE_FILE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
 LOCK_TRIES: Final = 20
 LOCK_PAUSE: Final = 0.05
 T = TypeVar("T")
@@ -184,8 +187,9 @@ def _lock(url: sa.URL) -> IO[bytes] | None:
         raise DatabaseProblem("a database in memory would be lost; name a file", "memory")
     path = Path(url.database)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = path.with_name(path.name + ".lock").open("ab")
+        make_private_folder(path.parent)
+        file = open(path.with_name(path.name + ".lock"), "ab", opener=private)  # noqa: SIM115 (it is the lock)
+        os.close(private(str(path), os.O_RDWR | os.O_CREAT))  # SQLite makes its other files as private as this one
     except OSError as problem:
         raise DatabaseProblem(f"{path}: {problem.strerror}") from problem
     if not _take_lock(file):
@@ -193,6 +197,20 @@ def _lock(url: sa.URL) -> IO[bytes] | None:
         message = f"{path} is in use by another server; several processes need --database postgresql://…"
         raise DatabaseProblem(message, "in-use", path)
     return file
+
+
+def make_private_folder(folder: Path) -> None:
+    """Make a folder that nobody else may look into; one that is there is left as it is."""
+    if not folder.is_dir():
+        folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+
+
+def private(path: str, flags: int) -> int:
+    """Open a file that nobody else may read; one that others could read so far is theirs no longer."""
+    opened = os.open(path, flags, PRIVATE_FILE)
+    if os.name == "posix" and os.fstat(opened).st_mode & 0o077 and os.fstat(opened).st_uid == os.geteuid():
+        os.fchmod(opened, PRIVATE_FILE)
+    return opened
 
 
 def _take_lock(file: IO[bytes]) -> bool:

@@ -57,6 +57,13 @@ class Records:
             raise NoRecord(id)
         return _kept(row)
 
+    def texts_of(self, person: str) -> list[dict[str, Any]]:
+        """What a person brought, as it was brought."""
+        query = sa.select(records.c.id, records.c.created, records.c.text).where(records.c.person == person)
+        with self._database.reading() as connection:
+            rows = connection.execute(query.order_by(records.c.created)).all()
+        return [{"id": row.id, "created": row.created, "text": row.text} for row in rows]
+
     def listed(self, game: str | None, person: str | None, most: int) -> list[KeptRecord]:
         """The newest public ones, or those of one person."""
         if person is None:

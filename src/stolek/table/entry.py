@@ -115,6 +115,28 @@ class Said(Entry, frozen=True):
     name: str
     text: str
     seat: Seat | None
+    person: str = ""
+
+
+class Muted(Entry, frozen=True):
+    """The host lets somebody say nothing more."""
+
+    person: str
+    name: str
+
+
+class Unmuted(Entry, frozen=True):
+    """The host lets somebody speak again."""
+
+    person: str
+    name: str
+
+
+class Removed(Entry, frozen=True):
+    """The host has sent somebody away."""
+
+    person: str
+    name: str
 
 
 class Resigned(Entry, frozen=True):
@@ -163,6 +185,9 @@ AnyEntry = (
     | UndoAsked
     | UndoAnswered
     | Said
+    | Muted
+    | Unmuted
+    | Removed
     | Resigned
     | Covered
     | Returned

@@ -143,6 +143,7 @@ def _seated(table: Table, entry: e.Seated) -> list[Event]:
     _set_chair(table, entry.seat, Chair(entry.holder))
     match entry.holder:
         case Human(name=name):
+            table.sittings = {**table.sittings, entry.seat: table.sittings.get(entry.seat, 0) + 1}
             return [t.TableSat(entry.seat, name)]
         case Bot(level):
             return [t.TableBotSat(entry.seat, level)]
@@ -234,7 +235,25 @@ def _undo_answered(table: Table, entry: e.UndoAnswered) -> list[Event]:
     return [t.TableUndoAgreed(entry.seat)]
 
 
+def _muted(table: Table, entry: e.Muted) -> list[Event]:
+    table.muted |= {entry.person}
+    return [t.TableMuted(entry.name)]
+
+
+def _unmuted(table: Table, entry: e.Unmuted) -> list[Event]:
+    table.muted -= {entry.person}
+    return [t.TableUnmuted(entry.name)]
+
+
+def _removed(table: Table, entry: e.Removed) -> list[Event]:
+    for seat in table.seats_of(entry.person):
+        _set_chair(table, seat, Chair())
+    table.removed |= {entry.person}
+    return [t.TableRemoved(entry.name)]
+
+
 def _said(table: Table, entry: e.Said) -> list[Event]:
+    table.speakers = {**table.speakers, table.last_line + 1: entry.person}
     return [t.TableSaid(entry.name, entry.text, entry.seat)]
 
 
@@ -299,6 +318,9 @@ _FOLDS: Final[dict[type[e.Entry], Callable[[Table, Any], list[Event]]]] = {
     e.UndoAsked: _undo_asked,
     e.UndoAnswered: _undo_answered,
     e.Said: _said,
+    e.Muted: _muted,
+    e.Unmuted: _unmuted,
+    e.Removed: _removed,
     e.Resigned: _resigned,
     e.Covered: _covered,
     e.Returned: _returned,

@@ -75,6 +75,12 @@ class Table:
     rematch: str = ""
     acted: dict[Seat, float] = field(default_factory=dict)
     """When the human of each seat last did something here; at first, when the game began."""
+    speakers: dict[int, str] = field(default_factory=dict)
+    """Who said which line of the log."""
+    muted: frozenset[str] = frozenset()
+    removed: frozenset[str] = frozenset()
+    sittings: dict[Seat, int] = field(default_factory=dict)
+    """How often people have sat down on each seat: an invitation is for one sitting."""
 
     def copy(self) -> "Table":
         """A table that can go on without changing this one."""
@@ -93,6 +99,10 @@ class Table:
             self.timing,
             self.rematch,
             self.acted,
+            self.speakers,
+            self.muted,
+            self.removed,
+            self.sittings,
         )
 
     @property

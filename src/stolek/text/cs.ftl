@@ -344,6 +344,9 @@ event-table-undo-agreed = { $seat } s návratem souhlasí.
 event-table-undo-declined = { $seat } s návratem nesouhlasí.
 event-table-undo-carried = Po dohodě se hra vrací k řádku { NUMBER($to, useGrouping: 0) } záznamu (návrh: { $seat }).
 event-table-said = { $name }: { $text }
+event-table-muted = { $name }: zakladatel stolu už tu tomuto člověku nedovolí psát.
+event-table-unmuted = { $name }: zakladatel stolu tu tomuto člověku zase dovolí psát.
+event-table-removed = { $name }: zakladatel stolu tohoto člověka poslal pryč.
 event-table-resigned = { $seat } se vzdává.
 event-table-covered = Místo hráče { $seat } hraje bot ({ $level }).
 event-table-returned = { $seat } je zpátky.
@@ -433,6 +436,14 @@ terminal-damaged = Soubor { ID($file) } ({ ID($when) }) je poškozený na řádk
 ## Server
 
 no-TABLE-14-level = Bot „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
+no-TABLE-32 = U tohoto stolu už místo máš.
+no-TABLE-33 = K tomuto stolu se dá jen na pozvání. Požádej toho, kdo ho založil, o odkaz na místo.
+no-TABLE-34 = Tato pozvánka už byla použita. Požádej o novou.
+no-TABLE-35 = Zakladatel stolu tomuto člověku zakázal psát.
+no-TABLE-36 = Zakladatel stolu tohoto člověka od stolu poslal pryč.
+no-TABLE-37 = Nikdo takový, koho by se to mohlo týkat, tu není.
+no-TABLE-38 = Kdo tento stůl založil, tě má zablokovaného.
+no-TABLE-31 = „{ ID($text) }“ by si tu někdo mohl splést s někým jiným u stolu. Zvol si jiné jméno.
 no-TABLE-30 = Čas na toto rozhodnutí vypršel, udělá ho bot. Vrať se hned po něm.
 no-TABLE-29 = Tento hráč je stále u stolu.
 server-yes = ano
@@ -441,6 +452,33 @@ server-refused = Pravidla to nedovolují.
 server-nobody = Nejdřív nám řekni, jak se jmenuješ.
 server-unknown-token = Tento token neznáme.
 server-wrong-password = Toto přihlašovací jméno a heslo k sobě nepatří.
+server-wrong-again = Tohle není tvoje heslo.
+server-token-session = Na to token nestačí, přihlas se.
+server-token-read = S tímto tokenem se dá jen dívat.
+server-no-account = K tomu potřebuješ účet: zvol si nejdřív přihlašovací jméno a heslo.
+server-too-many = Víc už jich mít nemůžeš. Nejdřív některý odeber.
+server-no-mail = Tento server neposílá e-maily. Použij některý ze svých záchranných kódů.
+server-bad-proof = Tento kód nebo odkaz neplatí, nebo už neplatí.
+server-no-passkeys = Tento server neumí ověřovat přístupové klíče: není nainstalovaný balíček webauthn.
+server-bad-passkey = Přístupový klíč se nepodařilo vytvořit. Zkus to znovu.
+server-wrong-passkey = Tento přístupový klíč tu není známý, nebo jeho podpis neplatí.
+server-passkey-known = Tento přístupový klíč už tu je.
+mail-recovery-subject = Nové heslo pro Stolek
+mail-recovery = Dobrý den, { ID($name) },
+
+    někdo požádal o nové heslo k tvému účtu. Pokud jsi to ty, zvol si ho do hodiny zde:
+
+    { ID($link) }
+
+    Pokud to tvoje žádost není, nedělej nic, heslo zůstává stejné.
+mail-email-subject = Tvoje adresa pro Stolek
+mail-email = Dobrý den, { ID($name) },
+
+    mají-li zprávy ze Stolku chodit na tuto adresu, potvrď ji do hodiny zde, v prohlížeči, kde máš otevřený svůj účet:
+
+    { ID($link) }
+
+    Pokud o ničem nevíš, nedělej nic.
 server-login-taken = Toto přihlašovací jméno je obsazené, nebo už nějaké máš. Zkus jiné.
 server-foreign = Tento požadavek přichází z cizí stránky.
 server-not-found = Na této adrese nic není.

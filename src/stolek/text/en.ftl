@@ -313,6 +313,9 @@ event-table-undo-agreed = { $seat } agrees to go back.
 event-table-undo-declined = { $seat } does not want to go back.
 event-table-undo-carried = By agreement the game goes back to line { NUMBER($to, useGrouping: 0) } of the log, as { $seat } wished.
 event-table-said = { $name }: { $text }
+event-table-muted = The host has silenced { $name }.
+event-table-unmuted = The host lets { $name } speak again.
+event-table-removed = The host has sent { $name } away.
 event-table-resigned = { $seat } resigns.
 event-table-covered = A bot plays for { $seat } ({ $level }).
 event-table-returned = { $seat } is back.
@@ -399,6 +402,14 @@ terminal-damaged = { ID($file) } ({ ID($when) }) is damaged in line { $line }; �
 
 no-TABLE-14-level = There is no bot called “{ ID($text) }”. There are: { ID($allowed) }.
 no-TABLE-29 = This player is still here.
+no-TABLE-32 = You have a seat at this table already.
+no-TABLE-33 = This table is by invitation only. Ask its host for a link to a seat.
+no-TABLE-34 = This invitation has been used. Ask the host for a new one.
+no-TABLE-35 = The host has silenced this person at this table.
+no-TABLE-36 = The host has sent this person away from this table.
+no-TABLE-37 = There is nobody here whom that could be about.
+no-TABLE-38 = The host of this table has blocked you.
+no-TABLE-31 = “{ ID($text) }” could be taken for somebody else at this table. Choose another name.
 no-TABLE-30 = The time for this decision is up, so the bot makes it. Come back right after.
 server-yes = yes
 server-no = no
@@ -406,6 +417,33 @@ server-refused = The rules do not allow that.
 server-nobody = Tell us your name first.
 server-unknown-token = This token is not known.
 server-wrong-password = This login and this password do not belong together.
+server-wrong-again = That is not your password.
+server-token-session = A token cannot do that; log in yourself.
+server-token-read = This token is only for looking on.
+server-no-account = For that you need an account: choose a login and a password first.
+server-too-many = You have as many of these as one may have. Remove one first.
+server-no-mail = This server sends no mail. Use one of your recovery codes.
+server-bad-proof = This code or link is not valid, or not any more.
+server-no-passkeys = This server cannot check passkeys: the package webauthn is not installed.
+server-bad-passkey = The passkey could not be made. Try it again.
+server-wrong-passkey = This passkey is not known here, or what it signed is not valid.
+server-passkey-known = This passkey is already known here.
+mail-recovery-subject = A new password for Stolek
+mail-recovery = Hello { ID($name) },
+
+    somebody has asked for a new password for your account. If it was you, choose one within an hour here:
+
+    { ID($link) }
+
+    If it was not you, do nothing: your password stays as it is.
+mail-email-subject = Your address at Stolek
+mail-email = Hello { ID($name) },
+
+    if mails of Stolek shall come to this address, confirm it within an hour here, where you are logged in:
+
+    { ID($link) }
+
+    If you know nothing about it, do nothing.
 server-login-taken = This login is taken, or you have one already. Choose another.
 server-foreign = This request comes from another site.
 server-not-found = There is nothing at this address.
