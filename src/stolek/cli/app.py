@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "backup",
+    "reports",
     "games",
     "rules",
     "learn",

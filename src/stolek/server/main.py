@@ -11,7 +11,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -58,9 +58,10 @@ class _Uvicorn(uvicorn.Server):
         self._stop_application()
 
 
-def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
-    """Serve until somebody stops it; `AddressProblem` and `DatabaseProblem` say in one line why it cannot."""
-    settings = Settings(database or default_database())
+def serve(host: str, port: int, database: str | None, open_browser: bool, **more: Any) -> None:
+    """Serve until somebody stops it, with these settings; `AddressProblem` and `DatabaseProblem` say in one line why it
+    cannot."""
+    settings = Settings(database or default_database(), **more)
     listening = listen(host, port)
     try:
         _check(settings)

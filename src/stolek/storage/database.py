@@ -53,17 +53,22 @@ def _present() -> Iterator[None]:
 
 
 class Database:
-    """One database, opened and up to date."""
+    """One database, opened and up to date; `beside` a server that may be using it, as it is."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, beside: bool = False) -> None:
         self.url = _url(address)
         self.shared = self.url.get_backend_name() == "postgresql"
         """Can several processes share this database?"""
-        self._lock_file = None if self.shared else _lock(self.url)
+        if beside and not self.shared and not Path(self.url.database or "").is_file():
+            raise DatabaseProblem(f"{self.url.database} does not exist", "missing", self.url.database)
+        self._lock_file = None if self.shared or beside else _lock(self.url)
         self._one_at_a_time = threading.Lock()
         try:
             self.engine = _engine(self.url)
-            self._migrate()
+            if beside:
+                self._check_version()
+            else:
+                self._migrate()
         except (sa.exc.DBAPIError, DatabaseUnavailable, ImportError) as problem:
             self._unlock()
             raise DatabaseProblem(f"{self.url.render_as_string()}: {_first_line(problem)}") from problem
@@ -123,12 +128,22 @@ class Database:
             self._lock_file.close()
             self._lock_file = None
 
-    def _migrate(self) -> None:
+    def _check_version(self) -> None:
+        found, head, _ = self._versions()
+        if found != head:
+            self.engine.dispose()
+            raise DatabaseProblem(f"{self.url.render_as_string()} is of another version", "version", self.url.database)
+
+    def _versions(self) -> tuple[str | None, str | None, Config]:
+        """The version of the database, the one that it should be, and what it takes to get there."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         head = ScriptDirectory.from_config(config).get_current_head()
         with self.reading() as connection:
-            found = MigrationContext.configure(connection).get_current_revision()
+            return MigrationContext.configure(connection).get_current_revision(), head, config
+
+    def _migrate(self) -> None:
+        found, head, config = self._versions()
         if found == head:
             return
         with self.writing() as connection:

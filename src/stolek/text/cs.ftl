@@ -38,6 +38,7 @@ cli-commands = Příkazy
 cli-stolek = Pět moderních klasik u jednoho stolku. Bez příkazu: spustí na tomto počítači server a otevře prohlížeč.
 cli-play = Hraj v terminálu.
 cli-serve = Nabízej hry prohlížečům.
+cli-reports = Projdi, co lidé nahlásili.
 cli-backup = Zkopíruj hry do souboru, i když je server právě používá.
 cli-games = Vypiš hry, pro kolik jsou hráčů a jaké mají volby.
 cli-rules = Čti pravidla hry, všechna nebo jediný odstavec.
@@ -69,6 +70,13 @@ cli-param-seat = Kdo kde sedí, místo po místu: člověk nebo bot; jinak jeden
 cli-param-resume = Pokračuj v poslední rozehrané hře.
 cli-param-host = Adresa, na které se hry nabízejí; jinak 127.0.0.1, kam dosáhne jen tento počítač.
 cli-param-port = Port; jinak 8765.
+cli-param-key = Soubor s klíčem serveru; jinak stolek.key vedle databáze.
+cli-param-address = Jak se lidé k serveru dostanou, třeba https://hry.example.org; potřebují to e-maily a přístupové klíče.
+cli-param-smtp = Server, který přijímá e-maily: smtp://JMÉNO:HESLO@POČÍTAČ:587; lépe v proměnné STOLEK_SMTP.
+cli-param-mail_from = Od koho e-maily jsou.
+cli-param-keep = Jak dlouho se věci uchovávají, ve dnech, nebo „all“: guests (hosté), tables (stoly), uploads (nahrané záznamy); a kolik nahraných záznamů smí mít každý: each.
+cli-param-close = Hlášení, které už je vyřízené.
+cli-param-closed = Ukázat i vyřízená.
 cli-param-database = Kde jsou hry uložené: soubor, nebo postgresql://… pro více serverů; jinak soubor v datové složce uživatele.
 cli-param-target = Nový soubor, do kterého se hry zkopírují.
 cli-param-file = Soubor JSON s připravenými pozicemi.
@@ -151,10 +159,19 @@ cli-database-why = { ID($reason) ->
     [in-use] soubor { ID($about) } právě používá jiný server; pro více serverů je --database postgresql://…
     [missing] soubor { ID($about) } neexistuje
     [exists] soubor { ID($about) } už existuje
+    [no-key] v souboru { ID($about) } není klíč
+    [other-key] soubor { ID($about) } není klíč, se kterým se tato databáze používala; vrať tam správný, nebo smaž řádek „key“ tabulky vault, po čemž se všichni musí znovu přihlásit
+    [version] je z jiné verze; spusť jednou server
    *[other] { ID($problem) }
 }
 cli-serve-database = Databázi nelze použít: { cli-database-why }.
 cli-backup-impossible = Nic se nezkopírovalo: { cli-database-why }.
+cli-reports-unknown = Žádné hlášení „{ ID($text) }“ na vyřízení nečeká.
+cli-keep-what = „{ ID($text) }“ se neuchovává. Na výběr: { ID($known) }.
+cli-keep-number = „{ ID($text) }“ neříká, jak dlouho nebo kolik se toho má uchovat ({ ID($name) }): číslo od 1, nebo all.
+cli-smtp-address = --smtp není adresa poštovního serveru; začíná některým z { ID($known) } a obsahuje jméno počítače.
+cli-smtp-alone = E-maily potřebují ještě --mail-from a --address.
+cli-address-wrong = „{ ID($text) }“ není adresa serveru, jako je třeba https://hry.example.org.
 cli-backup-postgresql = Databázi PostgreSQL kopíruje její vlastní program pg_dump.
 cli-no-vectors = Hra { ID($game) } nemá připravené pozice.
 cli-vectors-json = „{ ID($name) }“ není JSON.
@@ -229,6 +246,10 @@ cli-simulate-hash = Otisk { ID($hash) }
 cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
 cli-serve-where = Hry jsou na { ID($address) }; ukončí je Ctrl+C.
 cli-serve-ended = Server skončil; všechny hry jsou uložené.
+cli-reports-none = Nikdo nic nenahlásil.
+cli-reports-head = { ID($id) } · { ID($when) } · { ID($name) } (osoba { ID($accused) }) u stolu { ID($table) }
+cli-reports-closed = (vyřízeno)
+cli-reports-reason = „{ ID($reason) }“
 cli-backup-done = Kopie je v souboru „{ ID($name) }“.
 cli-arena-title = { $game }: { $games ->
     [one] jedna hra

@@ -38,6 +38,7 @@ cli-commands = Commands
 cli-stolek = Five modern classics at one table. Without a command: serve on this machine and open the browser.
 cli-play = Play in the terminal.
 cli-serve = Serve games to browsers.
+cli-reports = Look through what people have reported.
 cli-backup = Copy the games to a file, even while a server uses them.
 cli-games = List the games with players and options.
 cli-rules = Read the rules of a game, all of them or one paragraph.
@@ -69,6 +70,13 @@ cli-param-seat = Who sits there, seat by seat: a human or a bot; without it, a h
 cli-param-resume = Go on with the game that was left last.
 cli-param-host = The address to serve at; 127.0.0.1, which only this machine can reach, if nothing is said.
 cli-param-port = The port; 8765 if nothing is said.
+cli-param-key = The file with the server’s key; stolek.key beside the database if nothing is said.
+cli-param-address = How people reach the server, such as https://games.example.org; mails and passkeys need it.
+cli-param-smtp = The server that takes mails: smtp://USER:PASSWORD@HOST:587; better in the variable STOLEK_SMTP.
+cli-param-mail_from = Who mails are from.
+cli-param-keep = How long things are kept, in days, or “all”: guests, tables, uploads; and how many uploads of each person: each.
+cli-param-close = A report that has been looked at.
+cli-param-closed = Show those that have been looked at, too.
 cli-param-database = Where games are kept: a file, or postgresql://… for several servers; a file in the user’s data folder if nothing is said.
 cli-param-target = The new file for the copy.
 cli-param-file = A JSON file with vectors.
@@ -148,10 +156,19 @@ cli-database-why = { ID($reason) ->
     [in-use] { ID($about) } is in use by another server; several servers need --database postgresql://…
     [missing] { ID($about) } does not exist
     [exists] { ID($about) } exists already
+    [no-key] { ID($about) } does not hold a key
+    [other-key] { ID($about) } is not the key that this database was used with; put the right one there, or delete the row “key” of the table vault, after which everybody has to log in again
+    [version] it is of another version; start the server once
    *[other] { ID($problem) }
 }
 cli-serve-database = The database cannot be used: { cli-database-why }.
 cli-backup-impossible = Nothing was copied: { cli-database-why }.
+cli-reports-unknown = No report “{ ID($text) }” is waiting.
+cli-keep-what = “{ ID($text) }” is nothing that is kept. There are: { ID($known) }.
+cli-keep-number = “{ ID($text) }” does not say how long or how many to keep ({ ID($name) }): a number from 1, or all.
+cli-smtp-address = --smtp is no address of a mail server; it begins with one of { ID($known) } and names a host.
+cli-smtp-alone = Mails need --mail-from and --address, too.
+cli-address-wrong = “{ ID($text) }” is not the address of a server, such as https://games.example.org.
 cli-backup-postgresql = A PostgreSQL database is copied by its own program, pg_dump.
 cli-no-vectors = { ID($game) } has no vectors.
 cli-vectors-json = “{ ID($name) }” is not JSON.
@@ -211,6 +228,10 @@ cli-simulate-hash = Hash { ID($hash) }
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
 cli-serve-where = The games are at { ID($address) }; Ctrl+C stops.
 cli-serve-ended = The server has stopped; all games are kept.
+cli-reports-none = Nothing has been reported.
+cli-reports-head = { ID($id) } · { ID($when) } · { ID($name) } (person { ID($accused) }) at table { ID($table) }
+cli-reports-closed = (looked at)
+cli-reports-reason = “{ ID($reason) }”
 cli-backup-done = The copy is in “{ ID($name) }”.
 cli-arena-title = { $game }: { $games ->
     [one] one game

@@ -192,6 +192,8 @@ async def stream_table(call: Call) -> Response:
             await service.refresh(live)
             if seat not in live.table.seats_of(call.id):
                 raise Refused(no("TABLE-7"))
+        if call.id and call.id in live.table.removed:
+            raise Refused(no("TABLE-36"), present.speech_at(live.table))
         if call.id:
             live.blocked[call.id] = await service.in_thread(service.manners.blocked_by, call.id)
     seen = call.request.headers.get("last-event-id", "")
