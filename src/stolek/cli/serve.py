@@ -30,7 +30,7 @@ PATIENCE: Final = 30
 @click.option("--address", metavar="URL")
 @click.option("--smtp", metavar="URL", envvar="STOLEK_SMTP")
 @click.option("--mail-from", "mail_from", metavar="EMAIL")
-@click.option("--keep", metavar="WHAT=NUMBER", type=Choice(), multiple=True)
+@click.option("--keep", "kept", metavar="WHAT=NUMBER", type=Choice(), multiple=True)
 @lang
 def serve(
     words: Words,
@@ -41,14 +41,14 @@ def serve(
     address: str | None,
     smtp: str | None,
     mail_from: str | None,
-    keep: tuple[dict[str, str], ...],
+    kept: tuple[dict[str, str], ...],
 ) -> None:
     """Serve until somebody stops it."""
     settings = {
         "key": None if key is None else Path(key).expanduser(),
         "address": public_address(address),
         "mail": mailing(smtp, mail_from, address),
-        "keep": keeping(keep),
+        "keep": keeping(kept),
     }
     run_server(words, host, port, database, open_browser=False, **settings)
 

@@ -74,7 +74,7 @@ cli-param-key = Soubor s klíčem serveru; jinak stolek.key vedle databáze.
 cli-param-address = Jak se lidé k serveru dostanou, třeba https://hry.example.org; potřebují to e-maily a přístupové klíče.
 cli-param-smtp = Server, který přijímá e-maily: smtp://JMÉNO:HESLO@POČÍTAČ:587; lépe v proměnné STOLEK_SMTP.
 cli-param-mail_from = Od koho e-maily jsou.
-cli-param-keep = Jak dlouho se věci uchovávají, ve dnech, nebo „all“: guests (hosté), tables (stoly), uploads (nahrané záznamy); a kolik nahraných záznamů smí mít každý: each.
+cli-param-kept = Jak dlouho se věci uchovávají, ve dnech, nebo „all“: guests (hosté), tables (stoly), uploads (nahrané záznamy); a kolik nahraných záznamů smí mít každý: each.
 cli-param-close = Hlášení, které už je vyřízené.
 cli-param-closed = Ukázat i vyřízená.
 cli-param-database = Kde jsou hry uložené: soubor, nebo postgresql://… pro více serverů; jinak soubor v datové složce uživatele.
@@ -457,6 +457,8 @@ terminal-damaged = Soubor { ID($file) } ({ ID($when) }) je poškozený na řádk
 ## Server
 
 no-TABLE-14-level = Bot „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
+no-TABLE-30 = Čas na toto rozhodnutí vypršel, udělá ho bot. Vrať se hned po něm.
+no-TABLE-31 = „{ ID($text) }“ by si tu někdo mohl splést s někým jiným u stolu. Zvol si jiné jméno.
 no-TABLE-32 = U tohoto stolu už místo máš.
 no-TABLE-33 = K tomuto stolu se dá jen na pozvání. Požádej toho, kdo ho založil, o odkaz na místo.
 no-TABLE-34 = Tato pozvánka už byla použita. Požádej o novou.
@@ -464,8 +466,6 @@ no-TABLE-35 = Zakladatel stolu tomuto člověku zakázal psát.
 no-TABLE-36 = Zakladatel stolu tohoto člověka od stolu poslal pryč.
 no-TABLE-37 = Nikdo takový, koho by se to mohlo týkat, tu není.
 no-TABLE-38 = Kdo tento stůl založil, tě má zablokovaného.
-no-TABLE-31 = „{ ID($text) }“ by si tu někdo mohl splést s někým jiným u stolu. Zvol si jiné jméno.
-no-TABLE-30 = Čas na toto rozhodnutí vypršel, udělá ho bot. Vrať se hned po něm.
 no-TABLE-29 = Tento hráč je stále u stolu.
 server-yes = ano
 server-no = ne
