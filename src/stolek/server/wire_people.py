@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from stolek.server.wire import Input
+from stolek.server.wire_manners import Block
 from stolek.storage.people import Scope
 from stolek.table.command import Name
 
@@ -14,7 +15,7 @@ Again = Annotated[str, msgspec.Meta(max_length=200)]
 """The password once more, before something that a borrowed browser must not do; empty if one has none."""
 Email = Annotated[str, msgspec.Meta(pattern=r"^([^\s@<>\x00-\x1f]{1,64}@[^\s@<>\x00-\x1f]{1,120})?$")]
 Proof = Annotated[str, msgspec.Meta(min_length=8, max_length=100)]
-RawOptions = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": "PublicKeyJson"})]
+RawOptions = dict[str, Any]
 """What the Web Authentication interface of browsers takes, as its standard writes it in JSON."""
 
 
@@ -184,7 +185,7 @@ class Export(msgspec.Struct, frozen=True):
     sessions: tuple[Session, ...]
     tokens: tuple[Token, ...]
     passkeys: tuple[Passkey, ...]
-    blocks: tuple[dict[str, Any], ...]
+    blocks: tuple[Block, ...]
     reports: tuple[dict[str, Any], ...]
     tables: tuple[dict[str, Any], ...]
     """Where one has sat, with what one said there."""

@@ -11,6 +11,7 @@ from stolek.server.endpoint import Call, Endpoint
 from stolek.server.entering import ask_again, left
 from stolek.server.live_table import LiveTable
 from stolek.server.present import ENCODER
+from stolek.server.routes.manners import list_blocks
 from stolek.server.routes.passkeys import list_passkeys
 from stolek.server.routes.people import read_account
 from stolek.server.routes.sessions import list_sessions, list_tokens
@@ -23,7 +24,6 @@ from stolek.table.table import Table
 async def export(call: Call) -> Response:
     """Everything that is kept about oneself, as a file."""
     service, manners, person = call.service, call.service.manners, call.who.id
-    blocks = await service.in_thread(manners.blocks_of, person)
     reports = await service.in_thread(manners.reports_by, person)
     found = wire_people.Export(
         format="stolek-export-1",
@@ -32,7 +32,7 @@ async def export(call: Call) -> Response:
         sessions=tuple(await list_sessions(call)),
         tokens=tuple(await list_tokens(call)),
         passkeys=tuple(await list_passkeys(call)),
-        blocks=tuple({"name": block.name, "created": block.created} for block in blocks),
+        blocks=tuple(await list_blocks(call)),
         reports=tuple(_report(report) for report in reports),
         tables=tuple(await service.in_thread(service.oblivion.tables_with_words, person)),
         records=tuple(await service.in_thread(service.records.texts_of, person)),
