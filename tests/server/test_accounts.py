@@ -65,7 +65,7 @@ def _body(login: str, proof: str) -> dict[str, str]:
 
 def test_without_mail_one_is_told_to_use_a_code(join: Join) -> None:
     assert not account(join, "mailless").ok("GET", "/api/account")["mail"]
-    assert join("").problem(501, "POST", "/api/recovery", {"login": "mailless"})["error"] == "no-mail"
+    assert join("").problem(409, "POST", "/api/recovery", {"login": "mailless"})["error"] == "no-mail"
 
 
 def test_a_link_in_a_mail_is_good_for_one_new_password(settings: Settings, tmp_path: Path) -> None:
@@ -197,8 +197,8 @@ def test_without_the_package_one_is_told_so(join: Join, monkeypatch: pytest.Monk
     anna = join("Anna")
     monkeypatch.setattr(passkey, "find_spec", lambda name: None)
     assert not anna.ok("GET", "/api/account")["passkeys"]
-    assert anna.problem(501, "POST", "/api/passkeys/options", {"password": ""})["error"] == "no-passkeys"
-    assert anna.problem(501, "POST", "/api/session/passkey/options")["error"] == "no-passkeys"
+    assert anna.problem(409, "POST", "/api/passkeys/options", {"password": ""})["error"] == "no-passkeys"
+    assert anna.problem(409, "POST", "/api/session/passkey/options")["error"] == "no-passkeys"
 
 
 def test_one_takes_along_all_that_is_kept(join: Join, address: str) -> None:

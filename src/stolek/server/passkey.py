@@ -27,7 +27,7 @@ def can_check_passkeys() -> bool:
 def must_check_passkeys() -> None:
     """A failure that says so, if it is not."""
     if not can_check_passkeys():
-        raise Failure(501, "no-passkeys")
+        raise Failure(409, "no-passkeys")
 
 
 def origin_of(settings: Settings, request: Request) -> tuple[str, str]:

@@ -428,14 +428,14 @@ recover-sent = Pokud takové přihlašovací jméno s adresou existuje, e-mail u
 ## Slušnost
 
 about-person = { $name }: umlčet, zablokovat, nahlásit…
-mute = Nedovolit psát
+mute = Umlčet
 unmute = Zase dovolit psát
 send-away = Poslat pryč
 sent-away = Zakladatel tohoto stolu tě poslal pryč.
 muted = Zakladatel stolu ti tu nedovolí psát.
 block = Zablokovat
 block-help = Už neuvidíš, co píše, a u tvých stolů nebude moci sedět ani mluvit.
-blocked = { $name }: zablokováno. Najdeš to na stránce Ty.
+blocked = { $name }: zablokováno. Najdeš to na stránce O tobě.
 report = Nahlásit
 report-help = Napiš těm, kdo se o tento server starají, co je špatně; co zaznělo, dostanou s tím
 reported = Děkujeme. Někdo se na to podívá.

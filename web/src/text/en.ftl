@@ -415,7 +415,7 @@ recover-sent = If there is such a login with an address, a mail is on its way.
 ## Manners
 
 about-person = { $name }: silence, block, report …
-mute = Let them say nothing more
+mute = Silence
 unmute = Let them speak again
 send-away = Send away
 sent-away = The host of this table has sent you away.

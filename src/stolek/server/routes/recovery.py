@@ -100,7 +100,7 @@ async def _proof(call: Call, purpose: str, kept: KeptPerson, about: str) -> str:
 def _mail(call: Call) -> MailSettings:
     mail = call.service.settings.mail
     if mail is None:
-        raise Failure(501, "no-mail")
+        raise Failure(409, "no-mail")
     return mail
 
 
