@@ -8,9 +8,11 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from stolek.server.settings import Keep, MailSettings
 from tests.cli.conftest import ENGLISH, Run
 
 Called = list[tuple[object, ...]]
@@ -22,6 +24,14 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Called:
     called: Called = []
     monkeypatch.setattr("stolek.server.main.serve", lambda *given, **more: called.append((*given, more)))
     return called
+
+
+@pytest.fixture
+def settings(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """The settings that the server was started with; none is started."""
+    found: dict[str, Any] = {}
+    monkeypatch.setattr("stolek.server.main.serve", lambda *_, **settings: found.update(settings))
+    return found
 
 
 def test_serve_passes_on_what_was_asked_for(stolek: Run, served: Called) -> None:
@@ -38,6 +48,19 @@ def test_serve_passes_on_what_was_asked_for(stolek: Run, served: Called) -> None
     ]
 
 
+def test_serve_passes_on_how_mails_are_sent_and_how_long_things_are_kept(
+    stolek: Run, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STOLEK_SMTP", "smtp://stolek:p%40ss@mail.example.org")
+    mail = ("--mail-from", "stolek@example.org", "--address", "https://games.example.org/")
+    keep = ("--keep", "guests=30", "--keep", "tables=all")
+    assert stolek("serve", *mail, *keep, "--key", "other.key").code == 0
+    assert settings["address"] == "https://games.example.org"
+    assert settings["key"] == Path("other.key")
+    assert settings["keep"] == Keep(guests=30, tables=None)
+    assert settings["mail"] == MailSettings("mail.example.org", 587, "stolek@example.org", "starttls", "stolek", "p@ss")
+
+
 def test_without_a_command_a_browser_is_opened(stolek: Run, served: Called) -> None:
     assert stolek().code == 0
     assert served == [("127.0.0.1", 8765, None, True, {})]
@@ -50,6 +73,15 @@ def test_without_a_command_a_browser_is_opened(stolek: Run, served: Called) -> N
         (("--port", "x"), "--port is “x”"),
         (("--trust-proxy", "the-proxy"), "--trust-proxy is “the-proxy”, but must be an address or a network"),
         (("--metrics-port", "0"), "--metrics-port is “0”"),
+        (("--keep", "guests"), "“guests” is not"),
+        (("--keep", "cats=3"), "“cats” is nothing that is kept. There are: guests, tables, uploads, each."),
+        (("--keep", "guests=0"), "“0” does not say how long"),
+        (("--keep", "guests=-5"), "“-5” does not say how long"),
+        (("--keep", "tables=999999999"), "“999999999” does not say how long"),
+        (("--smtp", "http://x"), "--smtp is no address of a mail server"),
+        (("--smtp", "smtp://x:y"), "--smtp is no address of a mail server"),
+        (("--smtp", "smtp://mail.example.org"), "Mails need --mail-from and --address, too."),
+        (("--address", "games.example.org"), "“games.example.org” is not the address of a server"),
         (("--host", "256.0.0.1"), "There is no computer called “256.0.0.1”"),
     ],
 )

@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "backup",
+    "reports",
     "games",
     "rules",
     "learn",

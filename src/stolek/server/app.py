@@ -23,13 +23,30 @@ from stolek.server.guard import Guard
 from stolek.server.hosts import Hosts
 from stolek.server.identity import Identity
 from stolek.server.kept_reads import KeptReads
+from stolek.server.key import check_key, read_key
 from stolek.server.limits import Buckets, Payer, network_of
 from stolek.server.openapi import description
 from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
-from stolek.server.routes import games, lessons, lobby, people, records, tables
+from stolek.server.routes import (
+    account,
+    games,
+    lessons,
+    lobby,
+    manners,
+    passkeys,
+    people,
+    records,
+    recovery,
+    tables,
+)
+from stolek.server.routes import (
+    sessions as session_routes,
+)
+from stolek.server.session_keeper import SessionKeeper
 from stolek.server.settings import Settings
 from stolek.server.speech import SERVER
+from stolek.server.sweeper import Sweeper
 from stolek.server.table_service import TableService
 from stolek.server.worker_pool import WorkerPool
 from stolek.storage.database import Database, DatabaseUnavailable
@@ -43,6 +60,11 @@ FULL_AGAIN: Final = 6 * 3600.0
 """After so many seconds every bucket is full."""
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ENDPOINTS,
+    *session_routes.ENDPOINTS,
+    *recovery.ENDPOINTS,
+    *passkeys.ENDPOINTS,
+    *account.ENDPOINTS,
+    *manners.ENDPOINTS,
     *games.ENDPOINTS,
     *lobby.ENDPOINTS,
     *tables.ENDPOINTS,
@@ -138,7 +160,8 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     presence = PresenceKeeper(service)
     workers = WorkerPool(settings.thinkers)
     clocks = ClockKeeper(service, BotRunner(service, workers))
-    identity = await service.in_thread(Identity, service.people)
+    identity = await service.in_thread(_identity, service)
+    sessions, sweeper = SessionKeeper(service, identity), Sweeper(service)
     await service.in_thread(SERVER.say, "server-yes")  # loads the words that all refusals need
     service.metrics.damaged.set(len(await service.in_thread(service.journals.damaged)))
     buckets = Buckets()
@@ -146,15 +169,17 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         asyncio.create_task(_every(settings.sweep, clocks.look_around)),
         asyncio.create_task(_every(2 * settings.sweep, service.look_at_rows)),
         asyncio.create_task(_every(settings.heartbeat, presence.tell)),
+        asyncio.create_task(_every(settings.heartbeat, sessions.look_at_rows)),
         asyncio.create_task(_every(3600.0, clocks.give_up_stale)),
         asyncio.create_task(_every(3600.0, partial(_forget_buckets, service))),
+        asyncio.create_task(_every(3600.0, sweeper.sweep)),
         asyncio.create_task(_keep_up(service)),
         asyncio.create_task(_every(SETTLING, partial(_settle, service, buckets))),
     ]
     stop_telling = service.metrics.tell_at(settings.metrics_port)
     LOG.info("the server is ready", database=database.url.render_as_string(), thinkers=settings.thinkers)
     try:
-        yield Server(service, presence, identity, workers, buckets, KeptReads())
+        yield Server(service, presence, identity, workers, buckets, KeptReads(), sessions, sweeper)
     finally:
         stop_telling()
         for task in regular:
@@ -163,6 +188,14 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         await workers.close()
         await service.close()
         LOG.info("the server has stopped")
+
+
+def _identity(service: TableService) -> Identity:
+    """The identities of this database, with the key that belongs to it."""
+    path = service.settings.key_file()
+    key = read_key(path)
+    check_key(key, path, service.people)
+    return Identity(service.people, service.sessions, key, alone=not service.database.shared)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

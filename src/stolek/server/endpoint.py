@@ -14,13 +14,16 @@ from starlette.routing import Route
 
 from stolek.kernel.values import Seat
 from stolek.server import wire
+from stolek.server.asker import asker_of, check_power, cookie_name
 from stolek.server.failure import Failure, NotReadable, nobody, not_found
-from stolek.server.identity import COOKIE, Identity, digest
+from stolek.server.identity import Asker, Identity, Power
 from stolek.server.kept_reads import KeptReads
 from stolek.server.lanes import TooMuchWork
 from stolek.server.limits import Buckets, Payer, network_of
 from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
+from stolek.server.session_keeper import SessionKeeper
+from stolek.server.sweeper import Sweeper
 from stolek.server.table_service import TableService
 from stolek.server.worker_pool import WorkerPool
 from stolek.storage.database import DatabaseUnavailable
@@ -48,6 +51,8 @@ class Server:
     workers: WorkerPool
     buckets: Buckets
     kept: KeptReads
+    sessions: SessionKeeper
+    sweeper: Sweeper
 
 
 @dataclass(slots=True, frozen=True)
@@ -77,7 +82,17 @@ class Call:
         self.endpoint = endpoint
         self.given: dict[str, Any] = {}
         self.body: Any = None
-        self.person: Person | None = None
+        self.asker: Asker | None = None
+
+    @property
+    def person(self) -> Person | None:
+        """The person who asks; None for nobody."""
+        return None if self.asker is None else self.asker.person
+
+    @property
+    def session(self) -> str:
+        """The session or token with which one asks; empty for nobody."""
+        return "" if self.asker is None else self.asker.session
 
     @property
     def who(self) -> Person:
@@ -134,7 +149,15 @@ class Call:
 
     def slow_down_login(self, login: str) -> None:
         """Let a login pay for a password that is tried; whoever guesses from many places is slowed down, too."""
-        self._pay([Payer(f"login:{digest(login.strip().casefold())}", self.service.settings.limits.login)], 1.0)
+        self._pay(
+            [
+                Payer(
+                    f"login:{self.server.identity.digest('login', login.strip().casefold())}",
+                    self.service.settings.limits.login,
+                )
+            ],
+            1.0,
+        )
 
     def _pay(self, payers: list[Payer], cost: float) -> None:
         wait = self.server.buckets.take(payers, cost, self.service.clock())
@@ -186,11 +209,18 @@ class Endpoint:
     large: bool = False
     """May it be as large as a record?"""
     content: str = "application/json"
+    needs: Power | None = None
+    """What a token must be good for to ask for it, where GET is not to look and everything else to play."""
     decoder: Any = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         if self.input is not None:
             object.__setattr__(self, "decoder", msgspec.json.Decoder(self.input))
+
+    @property
+    def power(self) -> Power:
+        """What one must be able to do to ask for it."""
+        return self.needs or ("read" if self.method == "GET" else "play")
 
     def route(self, server: Server) -> Route:
         """The endpoint as Starlette knows it."""
@@ -243,8 +273,9 @@ def problem_response(failure: Failure) -> Response:
 async def _read(call: Call) -> None:
     """Read who asks, and with what."""
     endpoint = call.endpoint
-    call.person = await _recognized(call)
+    call.asker = await _recognized(call)
     call.slow_down(endpoint.kind, endpoint.cost)
+    check_power(call.asker, endpoint.power)
     for parameter in endpoint.parameters:
         source = call.request.path_params if parameter.place == "path" else call.request.query_params
         if parameter.name in source:
@@ -253,8 +284,8 @@ async def _read(call: Call) -> None:
         raise nobody()
     if endpoint.decoder is not None:
         call.body = _decoded(endpoint, await _body(call))
-    if endpoint.kind == "password":
-        call.slow_down_login(call.body.login)
+    if endpoint.kind == "password" and (login := getattr(call.body, "login", "")):
+        call.slow_down_login(login)
 
 
 def _value(parameter: Parameter, text: str) -> object:
@@ -291,33 +322,15 @@ def _decoded(endpoint: Endpoint, body: bytes) -> object:
         raise NotReadable(understood(str(problem)) if readable else Unreadable("format", "", 0)) from problem
 
 
-async def _recognized(call: Call) -> Person | None:
+async def _recognized(call: Call) -> Asker | None:
     """Who asks. Looking somebody up costs something too, also if it is in vain."""
     kind = call.endpoint.kind
     call.check_address(kind)
     try:
-        person = await _person(call)
+        asker = await asker_of(call.request, call.server.identity, call.service)
     except Failure:
         call.charge(kind, 1.0)
         raise
-    if person is None and COOKIE in call.request.cookies:
+    if asker is None and cookie_name(call.request) in call.request.cookies:
         call.charge(kind, 1.0)
-    return person
-
-
-async def _person(call: Call) -> Person | None:
-    """The person behind the token or the cookie; a token that is not known is a failure."""
-    identity, service = call.server.identity, call.service
-    scheme, _, token = call.request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        kept = await service.in_thread(identity.find_by_token, token.strip())
-        if kept is None:
-            raise Failure(401, "unknown-token")
-        return identity.remember(kept, service.clock())
-    id = identity.person_in(call.request.cookies.get(COOKIE, ""))
-    if id is None:
-        return None
-    known = identity.known(id, service.clock())
-    if known is None and (kept := await service.in_thread(identity.find, id)) is not None:
-        known = identity.remember(kept, service.clock())
-    return known
+    return asker

@@ -32,6 +32,9 @@ SECURITY: Final = {
 HEADERS: Final = tuple((name.encode(), value.encode()) for name, value in SECURITY.items())
 API_HEADERS: Final = (*HEADERS, (b"cache-control", b"no-store"))
 
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Who came by https never comes by http again."""
+
 
 class Guard:
     """Wraps the whole application."""
@@ -54,6 +57,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 own = API_HEADERS if scope["path"].startswith("/api") else HEADERS
+                own = (*own, HSTS) if scope.get("scheme") == "https" else own
                 message["headers"] = _with_headers(message["headers"], own)
             await send(message)
 

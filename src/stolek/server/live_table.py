@@ -19,6 +19,9 @@ class Watcher:
 
     person: str
     seat: Seat | None
+    session: str = ""
+    """The session or token with which they look; when it ends, so does the stream."""
+    ended: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -54,6 +57,8 @@ class LiveTable:
     """The status for the host and each player, and under no name for all others, since the last change."""
     encoded: dict[str, bytes] = field(default_factory=dict)
     """The same, ready for the stream."""
+    blocked: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Whom those who look at the table have blocked."""
     foreseen: dict[Seat, Foreseen] = field(default_factory=dict)
     """What answers to the open questions would change, as far as somebody has asked."""
 
@@ -135,9 +140,18 @@ class LiveTable:
             self.encoded[viewer] = present.ENCODER.encode(self.status(person, table))
         return self.encoded[viewer]
 
+    def block(self, person: str, blocked: frozenset[str]) -> None:
+        """What this person is shown leaves these out."""
+        if self.blocked.get(person) != blocked:
+            self.blocked[person] = blocked
+            self.shown.pop(person, None)
+            self.encoded.pop(person, None)
+
     def _viewer(self, person: str) -> str:
-        return person if person == self.table.host or self.table.seats_of(person) else ""
+        """Under which name the status of a viewer is kept; all who only look on and block nobody share one."""
+        alone = person == self.table.host or self.table.seats_of(person) or self.blocked.get(person)
+        return person if alone else ""
 
     def _status(self, person: str, table: Table) -> wire.TableStatus:
-        watching = self.present()
-        return present.status(self.id, table, person, watching, self.absent - watching, self.spectators())
+        watching, blocked = self.present(), self.blocked.get(person, frozenset())
+        return present.status(self.id, table, person, watching, self.absent - watching, self.spectators(), blocked)

@@ -18,9 +18,11 @@ import uvicorn
 
 from stolek.server.app import Application
 from stolek.server.door import door
+from stolek.server.key import check_key, read_key
 from stolek.server.logs import configure_logs
 from stolek.server.settings import Settings, default_database
 from stolek.storage.database import Database, DatabaseProblem
+from stolek.storage.people import People
 
 __all__ = ["AddressProblem", "DatabaseProblem", "serve"]
 
@@ -61,20 +63,30 @@ class _Uvicorn(uvicorn.Server):
 
 
 def serve(host: str, port: int, database: str | None, open_browser: bool, **more: Any) -> None:
-    """Serve until somebody stops it; `AddressProblem` and `DatabaseProblem` say in one line why it cannot. What else is
-    said are further settings."""
+    """Serve until somebody stops it, with these settings; `AddressProblem` and `DatabaseProblem` say in one line why it
+    cannot."""
     settings = Settings(database or default_database(), **{**more, "hosts": (host, *more.get("hosts", ()))})
     listening = listen(host, port)
     try:
         if settings.metrics_port is not None:
             listen("127.0.0.1", settings.metrics_port).close()
-        Database(settings.database).close()  # a clear answer now is better than a failing start later
+        _check(settings)
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(host, listening.getsockname()[1]), daemon=True).start()
         configure_logs(logging.INFO)
         run(settings, listening)
     finally:
         listening.close()
+
+
+def _check(settings: Settings) -> None:
+    """Open the database once and look at the key: a clear answer now is better than a failing start later."""
+    database = Database(settings.database)
+    try:
+        path = settings.key_file()
+        check_key(read_key(path), path, People(database))
+    finally:
+        database.close()
 
 
 def run(settings: Settings, listening: socket.socket) -> None:

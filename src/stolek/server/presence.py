@@ -9,6 +9,7 @@ class PresenceKeeper:
 
     def __init__(self, service: TableService) -> None:
         self._service = service
+        self._began = service.clock()
 
     async def tell(self) -> None:
         """Note which players look at their table, hear who does so elsewhere, and who has been away for long."""
@@ -36,17 +37,25 @@ class PresenceKeeper:
             live.wake_watchers()
 
     async def is_absent(self, live: LiveTable, person: str) -> bool:
-        """Has this person not looked at the table for a while?"""
+        """Has this person neither looked at the table nor done anything there for a while?"""
         if person in live.looking:
             return False
         return bool(await self._absent(live, {person}, self._service.clock()))
 
     async def _absent(self, live: LiveTable, persons: set[str], now: float) -> frozenset[str]:
-        """Who of them has not been seen for so long."""
+        """Who of them has not been seen for so long. While the server was away nobody could be."""
         since = now - self._service.settings.absence
-        gone = {person for person in persons if live.left.get(person, since) <= since}
+        if self._began > since:
+            return frozenset()
+        gone = {person for person in persons if self._last_sign(live, person, since) <= since}
         seen = await self._service.in_thread(self._service.journals.seen_since, live.id, since) if gone else ()
         return frozenset(gone).difference(seen)
+
+    def _last_sign(self, live: LiveTable, person: str, since: float) -> float:
+        """When this person last turned away from the table or did something there, as far as this process knows."""
+        table = live.table
+        acts = [table.acted.get(seat, since) for seat in table.seats_of(person)]
+        return max([live.left.get(person, since), *acts])
 
     def turned_away(self, live: LiveTable, person: str) -> None:
         """A player closes the page: from now on they are away."""

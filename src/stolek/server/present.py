@@ -41,9 +41,15 @@ def warm_up(game: str) -> None:
 
 
 def status(
-    id: str, table: Table, person: str, present: Collection[str], absent: Collection[str], spectators: int
+    id: str,
+    table: Table,
+    person: str,
+    present: Collection[str],
+    absent: Collection[str],
+    spectators: int,
+    blocked: Collection[str] = (),
 ) -> wire.TableStatus:
-    """The status for one viewer."""
+    """The status for one viewer, who has blocked these people."""
     proposal = table.proposal
     named = zip(table.players, table.chairs, strict=True)
     return wire.TableStatus(
@@ -63,7 +69,7 @@ def status(
         rematch=table.rematch,
         source=table.source,
         result=_result(table),
-        you=_you(table, person),
+        you=_you(table, person, blocked),
     )
 
 
@@ -78,12 +84,15 @@ def _seated(i: int, name: str, chair: Chair, present: Collection[str], absent: C
             return wire.Chair(i, "open", "", "", "", "", False, False)
 
 
-def _you(table: Table, person: str) -> wire.You:
+def _you(table: Table, person: str, blocked: Collection[str]) -> wire.You:
     seats = table.seats_of(person)
     asked = [seat for seat in seats if table.chairs[seat].decides]
     questions = {int(seat): question for seat in asked if (question := table.question_id(seat)) is not None}
     undo = tuple(seat for seat in seats if table.can_undo(seat))
-    return wire.You(seats, bool(person) and person == table.host, questions, undo)
+    hushed = tuple(line for line, speaker in table.speakers.items() if speaker in blocked) if blocked else ()
+    host = bool(person) and person == table.host
+    silenced = tuple(seat for seat, chair in enumerate(table.chairs) if host and chair.person in table.muted)
+    return wire.You(seats, host, questions, undo, person in table.muted, person in table.removed, hushed, silenced)
 
 
 def _result(table: Table) -> wire.Result | None:

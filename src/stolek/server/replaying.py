@@ -20,8 +20,8 @@ from stolek.server import wire, wire_records
 from stolek.server.job import Check, Checked, Count, Damaged, Failed, Reply, Show, Shown
 from stolek.server.speech import Speech
 from stolek.table.gathering import MAX_NAME
+from stolek.table.naming import written
 from stolek.table.play import rules_for
-from stolek.table.standing import written
 from stolek.table.table import LogLine, Result
 
 MAX_HEADER: Final = 8_000

@@ -5,6 +5,9 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final, Literal
+
+from stolek.storage.database import sqlite_file
 
 
 @dataclass(slots=True, frozen=True)
@@ -57,6 +60,35 @@ NO_LIMITS = Limits(
 """For tests and measurements."""
 
 
+DAY: Final = 24 * 3600.0
+
+
+@dataclass(slots=True, frozen=True)
+class Keep:
+    """For how many days things are kept, and how many of them; None: for ever, as many as there are."""
+
+    guests: int | None = 180
+    """Guests who have not come since; who has an account or a passkey stays."""
+    tables: int | None = 730
+    """Tables where nothing has happened since; the records of games that ended stay."""
+    uploads: int | None = 730
+    """Records that people brought."""
+    each: int | None = 200
+    """Records of one person; a new one takes the place of the oldest."""
+
+
+@dataclass(slots=True, frozen=True)
+class MailSettings:
+    """A server that takes mails, and who they are from."""
+
+    host: str
+    port: int
+    sender: str
+    security: Literal["none", "starttls", "tls"] = "starttls"
+    user: str = ""
+    password: str = ""
+
+
 @dataclass(slots=True, frozen=True)
 class Settings:
     """One server."""
@@ -78,6 +110,13 @@ class Settings:
     largest_head: int = 32_000
     largest_body: int = 64_000
     largest_record: int = 2_100_000
+    key: Path | None = None
+    """The file with the key; left out, `stolek.key` beside a SQLite database, or in the user's data folder."""
+    address: str = ""
+    """How people reach this server, such as `https://games.example.org`; mails and passkeys need to know."""
+    mail: MailSettings | None = None
+    """How mails are sent; None: they are not."""
+    keep: Keep = field(default_factory=Keep)
     origins: tuple[str, ...] = ()
     """Other addresses of this server, if a proxy does not pass the original Host on."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
@@ -101,8 +140,18 @@ class Settings:
     """Where the seeds of games and bots come from: nobody can foresee them. Tests that want the same games in every
     run bring their own."""
 
+    def key_file(self) -> Path:
+        """Where the key lies."""
+        beside = sqlite_file(self.database)
+        return self.key or (data_folder() / "stolek.key" if beside is None else beside.with_suffix(".key"))
+
+
+def data_folder() -> Path:
+    """The user's own folder for the data of this program."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "stolek"
+
 
 def default_database() -> str:
     """A file in the user's own data folder."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return str(Path(base) / "stolek" / "stolek.sqlite3")
+    return str(data_folder() / "stolek.sqlite3")

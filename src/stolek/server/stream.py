@@ -98,7 +98,7 @@ class EventStream(Response):
                 after += MAX_AT_ONCE
                 lines = await _new_lines(service, live, table, watcher.seat if watching else None, after)
             after, messages = max(after, table.last_line), lines
-            now = live.encoded_status(watcher.person, table)
+            now = live.encoded_status("" if watcher.ended else watcher.person, table)
             if now != last:
                 messages.append(b"event: now\ndata: " + now + b"\n\n")
                 last = now
@@ -109,6 +109,8 @@ class EventStream(Response):
 
 
 def _may_watch(table: Table, watcher: Watcher) -> bool:
+    if watcher.ended or (watcher.person and watcher.person in table.removed):
+        return False
     return watcher.seat is None or watcher.seat in table.seats_of(watcher.person)
 
 

@@ -27,10 +27,15 @@ from stolek.server.settings import Settings
 from stolek.server.steady_clock import SteadyClock
 from stolek.storage.buckets import SharedBuckets
 from stolek.storage.database import Database
+from stolek.storage.forgetting import Oblivion
 from stolek.storage.journal import Behind, Journals, Repeated, TableDamaged
 from stolek.storage.lobby import Lobby
+from stolek.storage.manners import Manners
+from stolek.storage.passkeys import Passkeys
 from stolek.storage.people import People
+from stolek.storage.proofs import Proofs
 from stolek.storage.records import Records
+from stolek.storage.sessions import Sessions
 from stolek.storage.wake import Wake
 from stolek.table.command import Answer, Command, Person, Say
 from stolek.table.decide import Change, decide
@@ -69,6 +74,11 @@ class TableService:
         self.people = People(database)
         self.lobby = Lobby(database, self.journals)
         self.shared_buckets = SharedBuckets(database)
+        self.sessions = Sessions(database)
+        self.proofs = Proofs(database)
+        self.passkeys = Passkeys(database)
+        self.manners = Manners(database)
+        self.oblivion = Oblivion(database)
         self.metrics = Metrics()
         self.clock: Callable[[], float] = SteadyClock()
         self.stopping = asyncio.Event()
@@ -204,6 +214,20 @@ class TableService:
                 async with live.lock:
                     await self._catch_up(live)
         return live.table
+
+    async def read_again(self, live: LiveTable) -> None:
+        """Read a table whose rows were rewritten; the lock is held."""
+        live.table = await self.in_thread(self.journals.load, live.id)
+        live.lines.clear()
+        self._changed(live, live.table, tell=False)
+
+    async def look_at_blocks(self, person: str) -> None:
+        """Somebody has blocked or unblocked somebody: show the tables before their eyes accordingly."""
+        blocked = await self.in_thread(self.manners.blocked_by, person)
+        for live in self.open_tables():
+            if person in live.blocked:
+                live.block(person, blocked)
+                live.wake_watchers()
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Read what other processes have added; the lock is held."""

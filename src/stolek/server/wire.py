@@ -121,6 +121,14 @@ class You(msgspec.Struct, frozen=True):
     """Per seat of the viewer that is waited for: the id of its question."""
     undo: tuple[int, ...]
     """The seats of the viewer that may take back alone."""
+    muted: bool
+    """Has the host silenced the viewer here?"""
+    removed: bool
+    """Has the host sent the viewer away?"""
+    hushed: tuple[int, ...]
+    """Lines of people whom the viewer has blocked; clients leave them out."""
+    silenced: tuple[int, ...]
+    """To the host: the seats whose people are silenced."""
 
 
 class TableStatus(msgspec.Struct, frozen=True):
@@ -222,6 +230,9 @@ Command = (
     | c.AgreeUndo
     | c.DeclineUndo
     | c.Say
+    | c.Mute
+    | c.Unmute
+    | c.Remove
     | c.Resign
     | c.Cover
     | c.Return

@@ -214,6 +214,12 @@ def _kept(game: str, rows: "Sequence[sa.Row[Any]]") -> list[Kept]:
     return kept
 
 
+def read_entries(connection: sa.Connection, id: str, game: str) -> tuple[list[int], list[Kept]]:
+    """The whole journal of a table, with the numbers of its entries."""
+    rows = connection.execute(_entries(id, 0)).all()
+    return [row.number for row in rows], _kept(game, rows)
+
+
 def _entries(id: str, after: int) -> "sa.Select[Any]":
     query = sa.select(journal.c.number, journal.c.at, journal.c.entry, journal.c.events)
     return query.where(journal.c.table == id, journal.c.number > after).order_by(journal.c.number)

@@ -63,6 +63,13 @@ class Records:
         shared = (known.id, known.game, known.header, known.moves, known.finished, known.created, known.table)
         return KeptRecord(*shared, row.text)
 
+    def texts_of(self, person: str) -> list[dict[str, Any]]:
+        """What a person brought, as it was brought."""
+        query = sa.select(records.c.id, records.c.created, records.c.text).where(records.c.person == person)
+        with self._database.reading() as connection:
+            rows = connection.execute(query.order_by(records.c.created)).all()
+        return [{"id": row.id, "created": row.created, "text": row.text} for row in rows]
+
     def listed(self, game: str | None, person: str | None, page: Page) -> tuple[list[ListedRecord], str]:
         """The newest public ones, or those of one person, and where the next page begins."""
         if person is None:

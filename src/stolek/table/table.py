@@ -73,6 +73,14 @@ class Table:
     proposal: Proposal | None = None
     timing: Timing = field(default_factory=Timing)
     rematch: str = ""
+    acted: dict[Seat, float] = field(default_factory=dict)
+    """When the human of each seat last did something here; at first, when the game began."""
+    speakers: dict[int, str] = field(default_factory=dict)
+    """Who said which line of the log."""
+    muted: frozenset[str] = frozenset()
+    removed: frozenset[str] = frozenset()
+    sittings: dict[Seat, int] = field(default_factory=dict)
+    """How often people have sat down on each seat: an invitation is for one sitting."""
 
     def copy(self) -> "Table":
         """A table that can go on without changing this one."""
@@ -90,6 +98,11 @@ class Table:
             self.proposal,
             self.timing,
             self.rematch,
+            self.acted,
+            self.speakers,
+            self.muted,
+            self.removed,
+            self.sittings,
         )
 
     @property
@@ -121,6 +134,11 @@ class Table:
     def humans(self) -> tuple[Seat, ...]:
         """The seats that humans play now."""
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.decides)
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people who are in the game, whether they play themselves now or a bot plays for them."""
+        held = [seat for seat, chair in enumerate(self.chairs) if isinstance(chair.holder, Human)]
+        return tuple(Seat(seat) for seat in held if self.chairs[seat].finish != "resigned")
 
     def waiting(self) -> tuple[Seat, ...]:
         """Who must decide now."""

@@ -39,6 +39,7 @@ cli-commands = Příkazy
 cli-stolek = Pět moderních klasik u jednoho stolku. Bez příkazu: spustí na tomto počítači server a otevře prohlížeč.
 cli-play = Hraj v terminálu.
 cli-serve = Nabízej hry prohlížečům.
+cli-reports = Projdi, co lidé nahlásili.
 cli-backup = Zkopíruj hry do souboru, i když je server právě používá.
 cli-games = Vypiš hry, pro kolik jsou hráčů a jaké mají volby.
 cli-rules = Čti pravidla a výklady hry, všechny nebo jediný odstavec; bez hry je spočítej.
@@ -72,6 +73,13 @@ cli-param-seat = Kdo kde sedí, místo po místu: člověk nebo bot; jinak jeden
 cli-param-resume = Pokračuj v poslední rozehrané hře.
 cli-param-host = Adresa, na které se hry nabízejí; jinak 127.0.0.1, kam dosáhne jen tento počítač.
 cli-param-port = Port; jinak 8765.
+cli-param-key = Soubor s klíčem serveru; jinak stolek.key vedle databáze.
+cli-param-address = Jak se lidé k serveru dostanou, třeba https://hry.example.org; potřebují to e-maily a přístupové klíče.
+cli-param-smtp = Server, který přijímá e-maily: smtp://JMÉNO:HESLO@POČÍTAČ:587; lépe v proměnné STOLEK_SMTP.
+cli-param-mail_from = Od koho e-maily jsou.
+cli-param-kept = Jak dlouho se věci uchovávají, ve dnech, nebo „all“: guests (hosté), tables (stoly), uploads (nahrané záznamy); a kolik nahraných záznamů smí mít každý: each.
+cli-param-close = Hlášení, které už je vyřízené.
+cli-param-closed = Ukázat i vyřízená.
 cli-param-database = Kde jsou hry uložené: soubor, nebo postgresql://… pro více serverů; jinak soubor v datové složce uživatele.
 cli-param-allow_host = Jméno, pod kterým se prohlížeče k serveru dostanou, kromě vlastního jména počítače; víckrát pro více jmen, * pro jakékoli.
 cli-param-trust_proxy = Adresa nebo síť proxy serveru v cestě, který říká, kdo se doopravdy ptá.
@@ -159,10 +167,19 @@ cli-database-why = { ID($reason) ->
     [missing] soubor { ID($about) } neexistuje
     [newer] { ID($about) } je z novější verze Stolku; aktualizuj tuto
     [exists] soubor { ID($about) } už existuje
+    [no-key] v souboru { ID($about) } není klíč
+    [other-key] soubor { ID($about) } není klíč, se kterým se tato databáze používala; vrať tam správný, nebo smaž řádek „key“ tabulky vault, po čemž se všichni musí znovu přihlásit
+    [version] je z jiné verze; spusť jednou server
    *[other] { ID($problem) }
 }
 cli-serve-database = Databázi nelze použít: { cli-database-why }.
 cli-backup-impossible = Nic se nezkopírovalo: { cli-database-why }.
+cli-reports-unknown = Žádné hlášení „{ ID($text) }“ na vyřízení nečeká.
+cli-keep-what = „{ ID($text) }“ se neuchovává. Na výběr: { ID($known) }.
+cli-keep-number = „{ ID($text) }“ neříká, jak dlouho nebo kolik se toho má uchovat ({ ID($name) }): číslo od 1, nebo all.
+cli-smtp-address = --smtp není adresa poštovního serveru; začíná některým z { ID($known) } a obsahuje jméno počítače.
+cli-smtp-alone = E-maily potřebují ještě --mail-from a --address.
+cli-address-wrong = „{ ID($text) }“ není adresa serveru, jako je třeba https://hry.example.org.
 cli-backup-postgresql = Databázi PostgreSQL kopíruje její vlastní program pg_dump.
 cli-no-vectors = Hra { ID($game) } nemá připravené pozice.
 cli-vectors-json = „{ ID($name) }“ není JSON.
@@ -249,6 +266,10 @@ cli-simulate-hash = Otisk { ID($hash) }
 cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
 cli-serve-where = Hry jsou na { ID($address) }; ukončí je Ctrl+C.
 cli-serve-ended = Server skončil; všechny hry jsou uložené.
+cli-reports-none = Nikdo nic nenahlásil.
+cli-reports-head = { ID($id) } · { ID($when) } · { ID($name) } (osoba { ID($accused) }) u stolu { ID($table) }
+cli-reports-closed = (vyřízeno)
+cli-reports-reason = „{ ID($reason) }“
 cli-backup-done = Kopie je v souboru „{ ID($name) }“.
 cli-arena-title = { $game }: { $games ->
     [1] jedna hra
@@ -364,6 +385,9 @@ event-table-undo-agreed = { $seat } s návratem souhlasí.
 event-table-undo-declined = { $seat } s návratem nesouhlasí.
 event-table-undo-carried = Po dohodě se hra vrací k řádku { NUMBER($to, useGrouping: 0) } záznamu (návrh: { $seat }).
 event-table-said = { $name }: { $text }
+event-table-muted = { $name }: zakladatel stolu už tu tomuto člověku nedovolí psát.
+event-table-unmuted = { $name }: zakladatel stolu tu tomuto člověku zase dovolí psát.
+event-table-removed = { $name }: zakladatel stolu tohoto člověka poslal pryč.
 event-table-resigned = { $seat } se vzdává.
 event-table-covered = Místo hráče { $seat } hraje bot ({ $level }).
 event-table-returned = { $seat } je zpátky.
@@ -464,6 +488,15 @@ terminal-damaged = Soubor { ID($file) } ({ ID($when) }) je poškozený na řádk
 ## Server
 
 no-TABLE-14-level = Bot „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
+no-TABLE-30 = Čas na toto rozhodnutí vypršel, udělá ho bot. Vrať se hned po něm.
+no-TABLE-31 = „{ ID($text) }“ by si tu někdo mohl splést s někým jiným u stolu. Zvol si jiné jméno.
+no-TABLE-32 = U tohoto stolu už místo máš.
+no-TABLE-33 = K tomuto stolu se dá jen na pozvání. Požádej toho, kdo ho založil, o odkaz na místo.
+no-TABLE-34 = Tato pozvánka už byla použita. Požádej o novou.
+no-TABLE-35 = Zakladatel stolu tomuto člověku zakázal psát.
+no-TABLE-36 = Zakladatel stolu tohoto člověka od stolu poslal pryč.
+no-TABLE-37 = Nikdo takový, koho by se to mohlo týkat, tu není.
+no-TABLE-38 = Kdo tento stůl založil, tě má zablokovaného.
 no-TABLE-29 = Tento hráč je stále u stolu.
 server-yes = ano
 server-no = ne
@@ -471,6 +504,33 @@ server-refused = Pravidla to nedovolují.
 server-nobody = Nejdřív nám řekni, jak se jmenuješ.
 server-unknown-token = Tento token neznáme.
 server-wrong-password = Toto přihlašovací jméno a heslo k sobě nepatří.
+server-wrong-again = Tohle není tvoje heslo.
+server-token-session = Na to token nestačí, přihlas se.
+server-token-read = S tímto tokenem se dá jen dívat.
+server-no-account = K tomu potřebuješ účet: zvol si nejdřív přihlašovací jméno a heslo.
+server-too-many = Víc už jich mít nemůžeš. Nejdřív některý odeber.
+server-no-mail = Tento server neposílá e-maily. Použij některý ze svých záchranných kódů.
+server-bad-proof = Tento kód nebo odkaz neplatí, nebo už neplatí.
+server-no-passkeys = Tento server neumí ověřovat přístupové klíče: není nainstalovaný balíček webauthn.
+server-bad-passkey = Přístupový klíč se nepodařilo vytvořit. Zkus to znovu.
+server-wrong-passkey = Tento přístupový klíč tu není známý, nebo jeho podpis neplatí.
+server-passkey-known = Tento přístupový klíč už tu je.
+mail-recovery-subject = Nové heslo pro Stolek
+mail-recovery = Dobrý den, { ID($name) },
+
+    někdo požádal o nové heslo k tvému účtu. Pokud jsi to ty, zvol si ho do hodiny zde:
+
+    { ID($link) }
+
+    Pokud to tvoje žádost není, nedělej nic, heslo zůstává stejné.
+mail-email-subject = Tvoje adresa pro Stolek
+mail-email = Dobrý den, { ID($name) },
+
+    mají-li zprávy ze Stolku chodit na tuto adresu, potvrď ji do hodiny zde, v prohlížeči, kde máš otevřený svůj účet:
+
+    { ID($link) }
+
+    Pokud o ničem nevíš, nedělej nic.
 server-login-taken = Toto přihlašovací jméno je obsazené, nebo už nějaké máš. Zkus jiné.
 server-foreign = Tento požadavek přichází z cizí stránky.
 server-not-found = Na této adrese nic není.

@@ -39,6 +39,7 @@ cli-commands = Commands
 cli-stolek = Five modern classics at one table. Without a command: serve on this machine and open the browser.
 cli-play = Play in the terminal.
 cli-serve = Serve games to browsers.
+cli-reports = Look through what people have reported.
 cli-backup = Copy the games to a file, even while a server uses them.
 cli-games = List the games with players and options.
 cli-rules = Read the rules and rulings of a game, all of them or one paragraph; without a game, count them.
@@ -72,6 +73,13 @@ cli-param-seat = Who sits there, seat by seat: a human or a bot; without it, a h
 cli-param-resume = Go on with the game that was left last.
 cli-param-host = The address to serve at; 127.0.0.1, which only this machine can reach, if nothing is said.
 cli-param-port = The port; 8765 if nothing is said.
+cli-param-key = The file with the server’s key; stolek.key beside the database if nothing is said.
+cli-param-address = How people reach the server, such as https://games.example.org; mails and passkeys need it.
+cli-param-smtp = The server that takes mails: smtp://USER:PASSWORD@HOST:587; better in the variable STOLEK_SMTP.
+cli-param-mail_from = Who mails are from.
+cli-param-kept = How long things are kept, in days, or “all”: guests, tables, uploads; and how many uploads of each person: each.
+cli-param-close = A report that has been looked at.
+cli-param-closed = Show those that have been looked at, too.
 cli-param-database = Where games are kept: a file, or postgresql://… for several servers; a file in the user’s data folder if nothing is said.
 cli-param-allow_host = A name by which browsers reach the server, besides this machine’s own; several times for several names, * for any.
 cli-param-trust_proxy = The address or network of a proxy in front, which says who is really asking.
@@ -156,10 +164,19 @@ cli-database-why = { ID($reason) ->
     [missing] { ID($about) } does not exist
     [newer] { ID($about) } was made by a newer version of Stolek; update this one
     [exists] { ID($about) } exists already
+    [no-key] { ID($about) } does not hold a key
+    [other-key] { ID($about) } is not the key that this database was used with; put the right one there, or delete the row “key” of the table vault, after which everybody has to log in again
+    [version] it is of another version; start the server once
    *[other] { ID($problem) }
 }
 cli-serve-database = The database cannot be used: { cli-database-why }.
 cli-backup-impossible = Nothing was copied: { cli-database-why }.
+cli-reports-unknown = No report “{ ID($text) }” is waiting.
+cli-keep-what = “{ ID($text) }” is nothing that is kept. There are: { ID($known) }.
+cli-keep-number = “{ ID($text) }” does not say how long or how many to keep ({ ID($name) }): a number from 1, or all.
+cli-smtp-address = --smtp is no address of a mail server; it begins with one of { ID($known) } and names a host.
+cli-smtp-alone = Mails need --mail-from and --address, too.
+cli-address-wrong = “{ ID($text) }” is not the address of a server, such as https://games.example.org.
 cli-backup-postgresql = A PostgreSQL database is copied by its own program, pg_dump.
 cli-no-vectors = { ID($game) } has no vectors.
 cli-vectors-json = “{ ID($name) }” is not JSON.
@@ -225,6 +242,10 @@ cli-simulate-hash = Hash { ID($hash) }
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
 cli-serve-where = The games are at { ID($address) }; Ctrl+C stops.
 cli-serve-ended = The server has stopped; all games are kept.
+cli-reports-none = Nothing has been reported.
+cli-reports-head = { ID($id) } · { ID($when) } · { ID($name) } (person { ID($accused) }) at table { ID($table) }
+cli-reports-closed = (looked at)
+cli-reports-reason = “{ ID($reason) }”
 cli-backup-done = The copy is in “{ ID($name) }”.
 cli-arena-title = { $game }: { $games ->
     [1] one game
@@ -327,6 +348,9 @@ event-table-undo-agreed = { $seat } agrees to go back.
 event-table-undo-declined = { $seat } does not want to go back.
 event-table-undo-carried = By agreement the game goes back to line { NUMBER($to, useGrouping: 0) } of the log, as { $seat } wished.
 event-table-said = { $name }: { $text }
+event-table-muted = The host has silenced { $name }.
+event-table-unmuted = The host lets { $name } speak again.
+event-table-removed = The host has sent { $name } away.
 event-table-resigned = { $seat } resigns.
 event-table-covered = A bot plays for { $seat } ({ $level }).
 event-table-returned = { $seat } is back.
@@ -424,12 +448,48 @@ terminal-damaged = { ID($file) } ({ ID($when) }) is damaged in line { $line }; �
 
 no-TABLE-14-level = There is no bot called “{ ID($text) }”. There are: { ID($allowed) }.
 no-TABLE-29 = This player is still here.
+no-TABLE-30 = The time for this decision is up, so the bot makes it. Come back right after.
+no-TABLE-31 = “{ ID($text) }” could be taken for somebody else at this table. Choose another name.
+no-TABLE-32 = You have a seat at this table already.
+no-TABLE-33 = This table is by invitation only. Ask its host for a link to a seat.
+no-TABLE-34 = This invitation has been used. Ask the host for a new one.
+no-TABLE-35 = The host has silenced this person at this table.
+no-TABLE-36 = The host has sent this person away from this table.
+no-TABLE-37 = There is nobody here whom that could be about.
+no-TABLE-38 = The host of this table has blocked you.
 server-yes = yes
 server-no = no
 server-refused = The rules do not allow that.
 server-nobody = Tell us your name first.
 server-unknown-token = This token is not known.
 server-wrong-password = This login and this password do not belong together.
+server-wrong-again = That is not your password.
+server-token-session = A token cannot do that; log in yourself.
+server-token-read = This token is only for looking on.
+server-no-account = For that you need an account: choose a login and a password first.
+server-too-many = You have as many of these as one may have. Remove one first.
+server-no-mail = This server sends no mail. Use one of your recovery codes.
+server-bad-proof = This code or link is not valid, or not any more.
+server-no-passkeys = This server cannot check passkeys: the package webauthn is not installed.
+server-bad-passkey = The passkey could not be made. Try it again.
+server-wrong-passkey = This passkey is not known here, or what it signed is not valid.
+server-passkey-known = This passkey is already known here.
+mail-recovery-subject = A new password for Stolek
+mail-recovery = Hello { ID($name) },
+
+    somebody has asked for a new password for your account. If it was you, choose one within an hour here:
+
+    { ID($link) }
+
+    If it was not you, do nothing: your password stays as it is.
+mail-email-subject = Your address at Stolek
+mail-email = Hello { ID($name) },
+
+    if mails of Stolek shall come to this address, confirm it within an hour here, where you are logged in:
+
+    { ID($link) }
+
+    If you know nothing about it, do nothing.
 server-login-taken = This login is taken, or you have one already. Choose another.
 server-foreign = This request comes from another site.
 server-not-found = There is nothing at this address.

@@ -39,7 +39,7 @@ function address(path: string, query: Query): string {
   return words.size ? `${path}?${words}` : path;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(address(path, query), {

@@ -5,6 +5,7 @@ import type { BoardProps } from "@/board/contract";
 import { Picture } from "@/board/Drawing";
 import { contested } from "@/record/names";
 import { chairName } from "@/store/seats";
+import { AboutPerson } from "@/table/AboutPerson";
 import { Countdown } from "@/table/Countdown";
 import { boardProps, type TableContext, useTable } from "@/table/context";
 import { t } from "@/text/fluent";
@@ -63,6 +64,9 @@ function SeatRow({ chair, status, context, props }: SeatRowProps) {
       <Shield seat={chair.seat} size={28} />
       <div class="seat-words">
         <b class="serif">{chairName(chair)}</b> {own ? <span class="soft you">{t("you")}</span> : null}
+        {chair.holder === "human" && !status.you.seats.includes(chair.seat) ? (
+          <AboutPerson name={chairName(chair)} seat={chair.seat} />
+        ) : null}
         <div class="soft seat-state">
           {stateOf(chair, status)}
           {note ? ` · ${note}` : ""} <Countdown deadline={status.deadlines[String(chair.seat)]} />

@@ -23,7 +23,7 @@ from stolek.storage.records import KeptRecord, ListedRecord
 from stolek.table.chair import Bot, Holder, Human
 from stolek.table.command import Place
 from stolek.table.gathering import MAX_NAME
-from stolek.table.standing import written
+from stolek.table.naming import called
 from stolek.table.talking import continued
 
 PATIENCE: Final = 30.0
@@ -53,6 +53,7 @@ async def bring_record(call: Call) -> wire_records.RecordSummary:
     id = new_id()
     record = await service.in_thread(read_record, text)
     await service.in_thread(service.records.keep, id, record, call.who.id, service.clock())
+    await call.server.sweeper.make_room(call.who.id)
     return await service.in_thread(_shown, await service.in_thread(service.records.find, id))
 
 
@@ -114,7 +115,7 @@ async def play_on(call: Call) -> wire.TableId:
     if body.move > kept.moves or body.seat >= record.header.seats:
         raise not_found()
     cut = Record(record.header, record.moves[: body.move + 1])
-    human = Human(who.id, written(body.name, MAX_NAME) or who.name)
+    human = Human(who.id, called(body.name, MAX_NAME) or who.name)
     holders: list[Holder] = [Bot(body.level)] * record.header.seats
     holders[body.seat] = human
     entries = await service.in_thread(continued, cut, holders, who, service.seeds(), kept.id, STAND_IN)

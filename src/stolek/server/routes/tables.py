@@ -23,7 +23,7 @@ from stolek.table.command import HOUSE, Command, Person
 from stolek.table.decide import decide
 from stolek.table.entry import Settings
 from stolek.table.gathering import MAX_NAME, open_table
-from stolek.table.standing import written
+from stolek.table.naming import called
 from stolek.table.table import Table
 from stolek.table.talking import opened_again
 
@@ -63,12 +63,14 @@ def _holder(seat: wire.OpenSeat | wire.MySeat | wire.BotSeat, who: Person) -> Ho
             check_level(level)
             return Bot(level)
         case wire.MySeat(name):
-            return Human(who.id, written(name or "", MAX_NAME) or who.name)
+            return Human(who.id, called(name or "", MAX_NAME) or who.name)
 
 
 async def read_table(call: Call) -> wire.TableStatus:
     """The status."""
     async with call.service.using(call.path("table")) as live:
+        if call.id and call.id not in live.blocked:
+            live.block(call.id, await call.service.in_thread(call.service.manners.blocked_by, call.id))
         return live.status(call.id, await call.service.refresh(live))
 
 
@@ -85,9 +87,19 @@ async def command_table(call: Call) -> wire.Done:
         if isinstance(command, c.SeatBot) and call.who.id == live.table.host:
             sitting = count_bots(chair.holder for chair in live.table.chairs)
             await check_bots(call, live.table.host, sitting + 1, 1)
+        if isinstance(command, c.Say | c.Sit):
+            await _check_blocks(call, live.table)
         who = await _acting(call, live, command)
         done = await call.service.carry_out(live, command, who, f"{call.who.id}:{call.body.request}")
         return wire.Done(accepted(call, live, done).repeated, live.status(call.who.id, live.table))
+
+
+async def _check_blocks(call: Call, table: Table) -> None:
+    """Whom the host has blocked neither sits nor speaks at the host's tables (TABLE-38)."""
+    if not table.host:
+        return
+    if await call.service.in_thread(call.service.manners.has_blocked, table.host, call.who.id):
+        raise Refused(no("TABLE-38"), present.speech_at(table))
 
 
 async def _acting(call: Call, live: LiveTable, command: Command) -> Person:
@@ -112,8 +124,11 @@ def accepted(call: Call, live: LiveTable, done: Done | Refusal) -> Done:
 
 
 def own_seat(call: Call, table: Table) -> Seat | None:
-    """The seat in the query, if it is the asker's own; of a finished game every seat may be looked at (TABLE-7)."""
+    """The seat in the query, if it is the asker's own; of a finished game every seat may be looked at. Whom the
+    host has sent away sees nothing (TABLE-7, TABLE-36)."""
     seat = call.seat()
+    if call.id and call.id in table.removed:
+        raise Refused(no("TABLE-36"), present.speech_at(table))
     if seat is None or seat in table.seats_of(call.id):
         return seat
     if table.phase == "over" and seat < len(table.chairs):
@@ -166,10 +181,15 @@ async def stream_table(call: Call) -> Response:
         seat, table = call.seat(), await service.refresh(live)  # who comes from another process has seen what it knew
         if seat is not None and seat not in table.seats_of(call.id):
             raise Refused(no("TABLE-7"))
+        if call.id and call.id in table.removed:
+            raise Refused(no("TABLE-36"), present.speech_at(table))
+        if call.id:
+            live.block(call.id, await service.in_thread(service.manners.blocked_by, call.id))
     seen = call.request.headers.get("last-event-id", "")
     after = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 10 else call.given.get("after", 0)
     after = min(after, table.last_line)
-    return EventStream(service, call.server.presence, live.id, Watcher(call.id, seat), payers, after)
+    watcher = Watcher(call.id, seat, call.session)
+    return EventStream(service, call.server.presence, live.id, watcher, payers, after)
 
 
 async def judge(call: Call) -> wire.Judgement:
@@ -230,7 +250,8 @@ async def invite(call: Call) -> wire.SeatLink:
             raise Refused(no("TABLE-10"))
         if not 0 <= call.body.seat < len(table.chairs):
             raise Refused(no("TABLE-8", seats=len(table.chairs)))
-        return wire.SeatLink(call.server.identity.seat_link(live.id, call.body.seat))
+        sitting = table.sittings.get(Seat(call.body.seat), 0)
+        return wire.SeatLink(call.server.identity.seat_link(live.id, call.body.seat, sitting))
 
 
 async def join(call: Call) -> wire.TableId:
@@ -238,11 +259,13 @@ async def join(call: Call) -> wire.TableId:
     found = call.server.identity.seat_in(call.body.link)
     if found is None:
         raise Failure(404, "bad-link")
-    id, seat = found
+    id, seat, sitting = found
     async with call.service.using(id) as live:
         table = await call.service.refresh(live)
         if Seat(seat) not in table.seats_of(call.who.id):
-            accepted(call, live, await call.service.carry_out(live, c.Sit(Seat(seat), call.body.name), call.who))
+            await _check_blocks(call, table)
+            command = c.Accept(Seat(seat), call.body.name, sitting)
+            accepted(call, live, await call.service.carry_out(live, command, call.who))
     return wire.TableId(id)
 
 
@@ -333,6 +356,7 @@ ENDPOINTS: Final = (
         cost=2,
         parameters=(TABLE,),
         requires_login=True,
+        needs="read",
     ),
     Endpoint(
         "POST",
@@ -345,6 +369,7 @@ ENDPOINTS: Final = (
         cost=2,
         parameters=(TABLE,),
         requires_login=True,
+        needs="read",
     ),
     Endpoint(
         "POST",
