@@ -95,6 +95,18 @@ def test_a_body_that_drips_after_its_answer_is_ended(served: Served) -> None:
         assert time.monotonic() - begun < 10
 
 
+def test_a_second_request_that_never_ends_is_ended(served: Served) -> None:
+    address = served(head_seconds=QUICK, body_seconds=QUICK)
+    with connected(address) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        received = b""
+        while not received.endswith(b"\r\n\r\nok\n"):
+            received += connection.recv(65536)
+        connection.sendall(b"\r\n")
+        status, problem = answer(connection)
+        assert (status, problem["error"]) == (408, "slow")
+
+
 def test_a_stream_outlives_the_times_of_requests(served: Served) -> None:
     anna = Visitor(served(head_seconds=QUICK, body_seconds=QUICK), "Anna")
     table = anna.open("human", "human")
