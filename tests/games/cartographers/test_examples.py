@@ -2,6 +2,7 @@
 
 import pytest
 
+from stolek.games.cartographers import GAME
 from stolek.games.cartographers.actions import Single
 from stolek.games.cartographers.cards import EXPLORE_BY_ID, SCORING, SEASONS, scored_edicts
 from stolek.games.cartographers.events import CoinGained, EdictScored, Explored, MountainClosed, Raided
@@ -188,10 +189,20 @@ def test_d_k_places_by_score_then_by_monsters_cart_5_2_cart_5_3_cart_5_4() -> No
         (89, 0, 0, -9) + (0,) * 12,
         (71, 0, 0, 0) + (0,) * 12,
     ]
-    result = outcome(table.state)
+    result = outcome(table.state, all_tied_win=False)
     assert result.scores == (80, 80, 80, 71)
     assert result.ranks == (1, 1, 3, 4)
     assert [remark.key for remark in result.remarks] == ["tie-monsters"]
+    to_the_letter = outcome(table.state, all_tied_win=True)  # CART-R14
+    assert to_the_letter.ranks == (1, 1, 1, 4)
+    assert to_the_letter.remarks == ()
+
+
+def test_cart_r14_a_tie_that_monsters_break_stays_broken() -> None:
+    rules = GAME({"all_tied_win": "yes"})
+    table = Table("farmland", seats=3)
+    table.state.scores = [(80, 0, 0, -5) + (0,) * 12, (84, 0, 0, -9) + (0,) * 12, (71, 0, 0, 0) + (0,) * 12]
+    assert rules.result(table.state).ranks == (1, 2, 3)
 
 
 def test_d_l_a_season_total_and_coins_that_pay_again_cart_4_61_cart_4_63() -> None:

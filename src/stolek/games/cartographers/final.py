@@ -7,14 +7,17 @@ from stolek.kernel.outcome import Line, Outcome, Rating, Remark, ranked
 from stolek.kernel.values import Seat
 
 
-def outcome(s: CartographersState) -> Outcome:
+def outcome(s: CartographersState, *, all_tied_win: bool) -> Outcome:
     """Most stars win; of those tied, who lost fewer to monsters; else they win together (CART-5.2 to CART-5.4).
 
+    Read to the letter, everybody with the highest score wins once monsters break no tie (CART-R14).
     Alone nobody wins: the result is a rating and its title (CART-6.20 to CART-6.23).
     """
     totals = tuple(map(sum, s.scores))
     losses = [sum(box.monsters for box in seasons_scored(s, Seat(seat))) for seat in range(s.seats)]
     ranks = ranked(list(zip(totals, losses, strict=True)))
+    if all_tied_win and ranks.count(1) > 1:
+        ranks = tuple(1 if total == max(totals) else rank for total, rank in zip(totals, ranks, strict=True))
     lines = tuple(breakdown(s, Seat(seat)) for seat in range(s.seats))
     if s.seats > 1:
         return Outcome(totals, ranks, lines, remarks(totals, ranks))

@@ -27,7 +27,10 @@ class Cartographers(Rules[CartographersState]):
 
     id = "cartographers"
     players = range(1, 101)
-    options = (Option("side", SIDE_LETTERS[0], SIDE_LETTERS, "CART-2.1"),)
+    options = (
+        Option("side", SIDE_LETTERS[0], SIDE_LETTERS, "CART-2.1"),
+        Option("all_tied_win", False, rule="CART-R14", kind="ruling"),
+    )
     events = EVENTS
     state_type = CartographersState
 
@@ -53,7 +56,7 @@ class Cartographers(Rules[CartographersState]):
         return private_view(s, seat)
 
     def result(self, s: CartographersState) -> Outcome:
-        return outcome(s)
+        return outcome(s, all_tied_win=bool(self.chosen["all_tied_win"]))
 
     def holdings(self, s: CartographersState, seat: Seat, asked: Question) -> Sequence[Holding]:
         return holdings(s, seat, asked)

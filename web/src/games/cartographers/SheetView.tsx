@@ -142,7 +142,7 @@ function Signed({
       role="button"
       tabindex={0}
       class="cart-signature"
-      aria-label={`${shortened(name, NAME)} ${shortened(note, NOTE)}: ${t("cart-sign")}`}
+      aria-description={t("cart-sign")}
       onClick={open}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;

@@ -7,6 +7,8 @@ option-side = Strana mapy
 option-side-help = Divočina je volná krajina; v pustině se doprostřed mapy kreslit nedá.
 value-side-A = A – divočina
 value-side-B = B – pustina
+option-all_tied_win = Shoda, kterou nestvůry nerozhodnou
+option-all_tied_win-help = Jakmile se dva hráči s nejvyšším výsledkem shodnou i v bodech ztracených kvůli nestvůrám, vítězí všichni s tímto výsledkem.
 
 ## Otázky
 

@@ -7,6 +7,8 @@ option-side = Map side
 option-side-help = The wilderness is open land; on the wastelands side the middle of the map cannot be drawn on.
 value-side-A = A – Wilderness
 value-side-B = B – Wastelands
+option-all_tied_win = Ties that monsters do not break
+option-all_tied_win-help = As soon as two with the highest score have also lost the same number of stars to monsters, everybody with that score wins.
 
 ## Questions
 
