@@ -13,9 +13,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from stolek.bots.evaluate.viscounts_ways import most_promising
-from stolek.games.viscounts.actions import ActWithDismissal
 from stolek.games.viscounts.card_management import PLAYS
-from stolek.games.viscounts.components import ACTIONS, TRADE
 from stolek.games.viscounts.debts import flippable
 from stolek.games.viscounts.frames import (
     ChooseAction,
@@ -34,7 +32,7 @@ from stolek.games.viscounts.frames import (
     Recruit,
 )
 from stolek.games.viscounts.movement import MOVES
-from stolek.games.viscounts.primary_action import PASS, PRIMARY
+from stolek.games.viscounts.primary_action import action_of
 from stolek.games.viscounts.state import ViscountsState
 from stolek.games.viscounts.trade import own_exchange
 from stolek.kernel.rules import Rules
@@ -48,6 +46,8 @@ OPEN: Final = (*TELLING, ChooseOption, ChooseHire, ChooseSection, Recruit)
 """All small ones that are worth following where there is time."""
 NEAREST: Final = 9
 """Spaces are offered by their price: farther ones than this many are hardly worth it."""
+TRADE_OR_PASS: Final = 2
+"""As many answers as there are if one can only trade or pass."""
 MAX_EXCHANGES: Final = 3
 """Of the numbers of exchanges or workers the largest ones."""
 
@@ -101,14 +101,9 @@ def settle(rules: Rules[ViscountsState], s: ViscountsState, seat: Seat) -> None:
 
 def is_idle_trade(s: ViscountsState, seat: Seat, answers: Sequence[Action]) -> bool:
     """Is there nothing to do but pass or buy flips without a card to turn? That may cost silver (VISC-4.42)."""
-    if len(answers) != len((TRADE, PASS)) or not is_trade(answers[0]):
+    if len(answers) != TRADE_OR_PASS or action_of(answers[0]) != "trade":
         return False
     return own_exchange(s, seat).buys_flips and not flippable(s.players[seat])
-
-
-def is_trade(answer: Action) -> bool:
-    """Is this a Trade, with a dismissal or without?"""
-    return answer == PRIMARY[TRADE] or (isinstance(answer, ActWithDismissal) and answer.action == ACTIONS[TRADE])
 
 
 def worthwhile_exchanges(s: ViscountsState, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:

@@ -79,6 +79,13 @@ def primary_actions(g: "Viscounts", s: ViscountsState, f: ChooseAction) -> Seque
     return [*[way for action in here for way in ways_to_act(s, f.seat, action)], PASS]
 
 
+def action_of(answer: Action) -> ActionName | None:
+    """The primary action that an answer takes, with a dismissal or without; None for a pass."""
+    if isinstance(answer, ActWithDismissal):
+        return next(name for name in ACTIONS if name == answer.action)
+    return ACTIONS[PRIMARY.index(answer)] if answer in PRIMARY else None
+
+
 def begin(s: ViscountsState, seat: Seat, action: ActionName) -> None:
     """Dismissal, extent and payment, then the abilities that follow the action (VISC-4.39)."""
     tell(s, ActionTaken(seat, action))
@@ -110,7 +117,9 @@ def transcribe(g: "Viscounts", s: ViscountsState, f: ChooseAction, a: Transcribe
 @rule.do(ChooseAction, ActWithDismissal)
 def act_with_dismissal(g: "Viscounts", s: ViscountsState, f: ChooseAction, a: ActWithDismissal) -> None:
     """The dismissal follows at once: there is no other way (VISC-4.39)."""
-    begin(s, f.seat, next(name for name in ACTIONS if name == a.action))
+    action = action_of(a)
+    assert action is not None
+    begin(s, f.seat, action)
 
 
 @rule.do(ChooseAction, Pass)

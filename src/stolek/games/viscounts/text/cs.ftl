@@ -958,6 +958,7 @@ teach-choose-arrangement = Karty na tvé desce se každý tah posunou o místo d
 teach-choose-card = Tato karta tu zůstane tři tahy: její symboly se počítají při akcích a její číslo říká, o kolik políček teď vikomt pojede. Vybírej symboly podle toho, co chceš dělat.
 teach-move = Kde se zastavíš, to rozhodne, co smíš dělat: venku obchoduješ nebo stavíš, uvnitř posíláš poddané na hrad nebo opisuješ rukopisy. Políčka nad číslo karty stojí mince.
 teach-choose-action = Jedna akce za tah, podle symbolů na tvé desce; co chybí, můžeš doplatit. Symboly se jen počítají, nespotřebují se.
+teach-choose-action-act-with-dismissal = Na jednu z akcí ti symboly a zásoby nestačí. Půjde, když propustíš zdejšího měšťana: zaplatíš jeho cenu, jeho symboly se započítají a karta opustí hru.
 teach-choose-dismissal = Zdejší měšťan ti může jednou pomoci: zaplať mince, jeho symboly se do této akce započítají a karta opustí hru.
 teach-choose-payment = Chybí ti symboly, a tak je doplatíš. Zaplatit jde více způsoby; nech si to, co budeš brzy potřebovat.
 teach-choose-exchanges = Každá směna využije část tvých obchodních symbolů. Zbylé propadnou, takže většinou měň, kolikrát to jde.

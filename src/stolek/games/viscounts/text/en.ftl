@@ -792,6 +792,7 @@ teach-choose-arrangement = The cards on your board move one slot to the right ev
 teach-choose-card = This card stays for three turns: its icons count for your actions, and its number says how far your viscount moves now. Choose the icons for what you want to do.
 teach-move = Where you stop decides what you can do: outside you trade or build, inside you send workers to the castle or transcribe manuscripts. Steps beyond the card’s number cost silver.
 teach-choose-action = One action a turn, with the icons on your board; what is missing you can pay for. Icons are only counted, not used up.
+teach-choose-action-act-with-dismissal = Your icons and goods are not enough for one of the actions. It becomes possible if you dismiss the townsfolk here: you pay its price, its icons count, and it leaves the game.
 teach-choose-dismissal = The townsfolk here can help this once: pay silver, its icons count for this action, and it leaves the game.
 teach-choose-payment = You lack icons and pay for them. There are several ways to pay just enough; keep what you will need soon.
 teach-choose-exchanges = Every exchange uses some of your merchant icons. Icons that are left over are lost, so usually take as many as you can.
