@@ -30,6 +30,7 @@ export interface PublicView {
   readonly tax: number | null;
   readonly line: readonly number[];
   readonly left: Readonly<Record<string, number>>;
+  readonly deals: Readonly<Record<string, Readonly<Record<"gold" | "metal" | "sand" | "stone" | "vp" | "wood", number>>>>;
   readonly advantage_deck: number;
   readonly event_deck: number;
   readonly past_events: readonly string[];
@@ -50,6 +51,7 @@ export interface PlayerView {
   readonly vp: number;
   readonly cubes: Readonly<Record<"metal" | "sand" | "stone" | "wood", number>>;
   readonly craftsmen: readonly string[];
+  readonly room: number;
   readonly advantages: readonly string[];
   readonly resources: readonly string[];
   readonly reserve: number;
