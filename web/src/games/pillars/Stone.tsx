@@ -3,7 +3,6 @@
 import { INK } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
 import { SPACES, type Space } from "@/games/pillars/data";
-import { lineNumber } from "@/games/pillars/effect";
 import { aboutArea } from "@/games/pillars/explain";
 import { builder } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
@@ -38,10 +37,13 @@ export function Stones({ props, lit, arrivals }: StonesProps) {
   );
 }
 
+/** Which place of a line a space is. */
+const lineNumber = (space: string): string => space.at(-1) ?? "";
+
 /** What is written on an empty stone. */
 function promise(space: Space): string {
   if (space.points) return `+${space.points}`;
-  return space.choice === space.area && space.id !== space.area ? String(lineNumber(space.id)) : "";
+  return space.choice === space.area && space.id !== space.area ? lineNumber(space.id) : "";
 }
 
 interface OneStoneProps {
