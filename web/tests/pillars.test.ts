@@ -242,7 +242,7 @@ describe("what is foreseen", () => {
   test("cards that builders wait for are named, and one too many is announced", () => {
     const { props, first } = shown("place-builder", { type: "place", space: "shiring_a" }, [
       change("craftsman-coming", 0, 1, { craftsman: "potter_r3" }),
-      change("room", 0, -1),
+      change("dismissals", 0, -1),
     ]);
     expect(gifts(props, first)).toEqual([craftsmanName("potter_r3")]);
     expect(warnings(props, first)).toEqual([t("pill-warn-room", { count: 1 })]);

@@ -49,7 +49,7 @@ def test_pill_4_60_selling_brings_no_more_gold_than_the_track_holds() -> None:
 
 def test_pill_4_13_hiring_a_craftsman_costs_the_price() -> None:
     scene = Scene().give(0, gold=9).display(craftsmen=["mortar_mixer_r1"], resources=["forest_2"]).run(Draft())
-    assert changes(scene, "hire mortar_mixer_r1") == {"gold": (9, 5), "craftsmen": (3, 4), "room": (2, 1)}
+    assert changes(scene, "hire mortar_mixer_r1") == {"gold": (9, 5), "craftsmen": (3, 4)}
 
 
 def test_pill_4_12_a_resource_card_takes_workers_and_will_bring_cubes() -> None:
@@ -100,14 +100,14 @@ def test_pill_4_46_a_builder_in_kingsbridge_will_bring_the_card_that_lies_there(
     assert scene.advantages(0) == ["prior_philip"]
 
 
-def test_pill_4_54_a_builder_in_shiring_will_bring_a_craftsman_and_take_up_room() -> None:
+def test_pill_4_54_a_builder_in_shiring_will_bring_a_craftsman_for_whom_another_may_have_to_go() -> None:
     craftsmen = [*STARTING, "mason_r1", "toolmaker_r1"]
     cards = ["carpenter_r2", "potter_r2"]
     scene = Scene().give(0, craftsmen=craftsmen).display(shiring=cards).run(DrawBuilder(), chance=["0"])
-    assert placed("shiring_a", scene) == {"craftsman-coming carpenter_r2": (0, 1), "room": (0, -1)}
+    assert placed("shiring_a", scene) == {"craftsman-coming carpenter_r2": (0, 1), "dismissals": (0, -1)}
     scene = Scene().give(0, craftsmen=craftsmen).display(shiring=cards).builders(shiring_a=0).run(Shiring())
     assert scene.asks == "choose-dismissal"
-    assert changes(scene, "dismiss mason_r1") == {"craftsmen": (6, 5), "room": (-1, 0)}
+    assert changes(scene, "dismiss mason_r1") == {"craftsmen": (6, 5), "dismissals": (-1, 0)}
 
 
 def test_pill_4_55_grey_workers_come_only_if_there_is_a_next_round() -> None:

@@ -43,7 +43,7 @@ def holdings(g: "Pillars", s: PillarsState, seat: Seat, asked: Question) -> list
         Holding("excess", -cubes_to_give_back(s, seat), points=False),
         Holding("craftsmen", len(player.craftsmen), points=False),
         *[Holding("craftsman-coming", 1, {"craftsman": card}, points=False) for card in hired],
-        Holding("room", room(player) - len(player.craftsmen) - len(hired), points=False),
+        Holding("dismissals", min(0, room(player) - len(player.craftsmen) - len(hired)), points=False),
         Holding("advantages", len(player.advantages), points=False),
         *[Holding("advantage-coming", 1, {"card": card}, points=False) for card in advantages_to_come(s, seat)],
         Holding("workers", player.reserve, points=False),

@@ -91,7 +91,10 @@ const BEWARE: Readonly<Record<string, (event: Tagged) => string>> = {
 };
 
 /** What to beware of, by what there would be too much of. */
-const TOO_MUCH: Readonly<Record<string, string>> = { room: "pill-warn-room", excess: "pill-warn-cubes" };
+const TOO_MUCH: Readonly<Record<string, string>> = {
+  dismissals: "pill-warn-room",
+  excess: "pill-warn-cubes",
+};
 
 export function warnings(props: Props, { action }: Offer): readonly string[] {
   const leaving =
