@@ -273,6 +273,17 @@ describe("what is foreseen", () => {
     expect(warnings(props, first)).toEqual([t("pill-warn-gold", { count: 6, limit: 30 })]);
   });
 
+  test("a card that spares the tax is told once, and that it is gone", () => {
+    const { props, first } = shown(
+      "waive-tax",
+      { type: "use-card" },
+      [change("untaxed", 0, 1)],
+      [{ type: "tax-waived", seat: 0, card: "loyalty_rewarded" }],
+    );
+    expect(gifts(props, first)).toEqual([t("pill-gift-untaxed")]);
+    expect(warnings(props, first)).toEqual([t("pill-warn-card")]);
+  });
+
   test("an event affects whom the rules name", () => {
     const struck = (seats: readonly number[]) => {
       const { props, first } = shown(

@@ -70,6 +70,11 @@ const ABOUT: Readonly<Record<string, (props: Props, action: Tagged) => string>> 
   withdraw: () => t("pill-gift-withdraw"),
 };
 
+/** Whatever there is to say, each once. */
+const sentences = (words: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(words.filter((each): each is string => Boolean(each))),
+];
+
 /** What one gets by the answer, beside what changes at once. */
 export function gifts(props: Props, { action }: Offer): readonly string[] {
   const about = ABOUT[action.type]?.(props, action);
@@ -77,7 +82,7 @@ export function gifts(props: Props, { action }: Offer): readonly string[] {
     .filter(({ before, after }) => after > before)
     .map(({ key, args, before, after }) => LATER[key]?.(args, after - before));
   const happening = ownEvents(props).map((event) => HAPPENING[event.type]?.(event));
-  const found = [about, ...later, ...happening].filter((words): words is string => Boolean(words));
+  const found = sentences([about, ...later, ...happening]);
   const placed = action.type === "place" || action.type === "place-free";
   return placed && props.foreseen && !found.length ? [t("pill-gift-nothing")] : found;
 }
@@ -106,8 +111,8 @@ export function warnings(props: Props, { action }: Offer): readonly string[] {
     ({ type, event: { seats } }) =>
       type === "event-struck" && Array.isArray(seats) && seats.includes(props.view.seat),
   );
-  const events = ownEvents(props).map((event) => BEWARE[event.type]?.(event) ?? "");
-  return [leaving, ...tooMuch, struck ? t("pill-warn-struck") : "", ...events].filter(Boolean);
+  const events = ownEvents(props).map((event) => BEWARE[event.type]?.(event));
+  return sentences([leaving, ...tooMuch, struck ? t("pill-warn-struck") : "", ...events]);
 }
 
 const PAID = ["builder-placed", "craftsman-hired", "cubes-bought"];
