@@ -207,6 +207,15 @@ def test_pill_4_63_every_possible_use_is_in_the_view_with_what_it_books() -> Non
     assert (scene.cubes(0)["wood"], scene.vp(0)) == (1, 4)
 
 
+def test_pill_4_28_the_view_says_where_the_next_builder_in_a_line_will_stand() -> None:
+    scene = Scene().builders(kings_court=1, priory_2=1).run(DrawBuilder(), chance=["0"])
+    free = scene.rules.public(scene.state).free
+    assert free["kings_court"] == "kings_court_2"
+    assert "priory_2" not in free
+    scene.do("place kings_court", chance=["1"])
+    assert scene.rules.public(scene.state).spaces[free["kings_court"]] == 0
+
+
 def test_pill_4_14_the_view_says_how_many_craftsmen_there_is_room_for() -> None:
     scene = Scene().give(0, advantages=["jack"]).run(DrawBuilder(), chance=["0"])
     assert [player.room for player in scene.rules.public(scene.state).players] == [6, 5]

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stolek.games.pillars.advantage import room
+from stolek.games.pillars.builder import next_space
 from stolek.games.pillars.cards import ADVANTAGE_IDS, CRAFTSMAN_IDS, EVENT_IDS, NO_CARD, RESOURCE_IDS
 from stolek.games.pillars.components import MARKET, PARTS, ROUNDS, Cube, Good
 from stolek.games.pillars.deals import deals
 from stolek.games.pillars.draft import WORKERS
 from stolek.games.pillars.goods import CUBES, GOLD, VP
-from stolek.games.pillars.space import KINGSBRIDGE, SPACES
+from stolek.games.pillars.space import CHOICES, KINGSBRIDGE, SPACES
 from stolek.games.pillars.state import NO_STEP, NOBODY, PillarsState, Player, is_affected
 from stolek.games.pillars.values import SOURCES
 from stolek.kernel.pile import visible
@@ -64,6 +65,8 @@ class PublicView(msgspec.Struct, frozen=True):
     shiring: tuple[str | None, ...]
     drafting: tuple[Seat, ...]
     spaces: dict[str, Seat | None]
+    free: dict[str, str]
+    """Per choice of a builder's owner the space that it leads to, as long as there is one (PILL-4.28)."""
     price: int
     redraws: int
     bag: tuple[Seat, ...]
@@ -123,6 +126,7 @@ def public_view(g: "Pillars", s: PillarsState) -> PublicView:
         shiring=tuple([None if card == NO_CARD else CRAFTSMAN_IDS[card] for card in s.shiring]),
         drafting=_seats(s.drafting),
         spaces={space.id: _seat(owner) for space, owner in zip(SPACES, s.spaces, strict=True)},
+        free=free_spaces(s),
         price=s.price,
         redraws=s.redraws,
         bag=_seats(s.bag),
@@ -153,6 +157,12 @@ def phase(s: PillarsState) -> int:
     if s.step != NO_STEP:
         return 3
     return 1 if s.drafting else 2
+
+
+def free_spaces(s: PillarsState) -> dict[str, str]:
+    """Where a builder would stand (PILL-4.26, PILL-4.28)."""
+    found = {choice: next_space(s, choice) for choice in CHOICES}
+    return {choice: SPACES[space].id for choice, space in found.items() if space is not None}
 
 
 def capacities(s: PillarsState) -> dict[str, int]:

@@ -12,7 +12,7 @@ import { areaName } from "@/games/pillars/Ribbon";
 import { said } from "@/games/pillars/said";
 import { TargetGroup } from "@/games/pillars/Target";
 import { draftAt, offersAt } from "@/games/pillars/targets";
-import { publicOf, spaceFor } from "@/games/pillars/view";
+import { publicOf } from "@/games/pillars/view";
 import { t } from "@/text/fluent";
 
 interface StonesProps {
@@ -64,7 +64,7 @@ interface Standing {
 function standing(props: Props, space: Space): Standing {
   const seen = publicOf(props.view);
   const owner = seen.spaces[space.id] ?? null;
-  const next = owner === null && spaceFor(seen, space.choice)?.id === space.id;
+  const next = seen.free[space.choice] === space.id;
   const target = `stone:${space.choice}`;
   const ghost = next && draftAt(props, target) ? props.view.seat : null;
   return { owner, next, offered: next && offersAt(props, target).length > 0, ghost };

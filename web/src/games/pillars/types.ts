@@ -15,6 +15,7 @@ export interface PublicView {
   readonly shiring: readonly (string | null)[];
   readonly drafting: readonly number[];
   readonly spaces: Readonly<Record<string, number | null>>;
+  readonly free: Readonly<Record<string, string>>;
   readonly price: number;
   readonly redraws: number;
   readonly bag: readonly number[];

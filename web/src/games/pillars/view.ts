@@ -20,11 +20,9 @@ export const foreseenBy = (view: View): string | null =>
 
 export const playerOf = (view: View, seat: number): PlayerView | undefined => publicOf(view).players[seat];
 
-/** The very space that a builder would take for this choice: in a line the first free one. */
-export function spaceFor(seen: PublicView, choice: string): Space | undefined {
-  const spaces = SPACES.filter((space) => space.choice === choice);
-  return spaces.find((space) => (seen.spaces[space.id] ?? null) === null) ?? spaces.at(-1);
-}
+/** The very space that a builder would take for this choice; none where all are taken. */
+export const spaceFor = (seen: PublicView, choice: string): Space | undefined =>
+  SPACES.find((space) => space.id === seen.free[choice]);
 
 /** What an answer that names a number brings and costs at once, as the rules say. */
 export const dealOf = (view: View, { id }: Offer): readonly (readonly [Good, number])[] =>
