@@ -66,9 +66,10 @@ function trayTag(props: Props, card: string): Pointed | null {
   return box ? { at: { x: box.x + box.width / 2, y: TRAY.y }, side: "above", gap: 4 } : null;
 }
 
+/** On a phone the own cards do not lie below the town, so nothing is there to point at. */
 function strippedTag(props: Props, craftsman: string): Pointed | null {
   const player = playerOf(props.view, props.view.seat ?? 0);
-  if (!player || props.hand.menu.value) return null;
+  if (!player || props.hand.menu.value || props.compact) return null;
   const box = craftsmanPlaces(slotsOf(player))[player.craftsmen.indexOf(craftsman)];
   return box ? { at: { x: box.x + box.width / 2, y: STRIP.y }, side: "above", gap: 8 } : null;
 }

@@ -517,7 +517,7 @@ holding-workers = Dělníci doma
 holding-grey-workers = Šedí dělníci na příští kolo
 holding-builders = Neumístění stavitelé
 holding-favour = Ochrana biskupa, nebo kostička
-holding-trading = Obchodování na tržišti, v pořadí { $place }.
+holding-trading = Tržiště, { $place }. v pořadí
 holding-starting = Začátek příštího kola
 
 ## První lekce

@@ -409,7 +409,7 @@ holding-workers = Workers at home
 holding-grey-workers = Grey workers next round
 holding-builders = Builders not placed yet
 holding-favour = The bishop’s protection, or a cube
-holding-trading = A turn on the market, as number { $place }
+holding-trading = Market, as number { $place }
 holding-starting = The start of the next round
 
 ## The first lesson
