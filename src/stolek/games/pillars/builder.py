@@ -161,12 +161,19 @@ def settle(s: PillarsState, seat: Seat, space: str) -> None:
 
 
 def occupy(s: PillarsState, seat: Seat, choice: str) -> None:
-    """One space holds one builder; in a line the first free place is next (PILL-4.26, PILL-4.28)."""
+    """One space holds one builder (PILL-4.26)."""
+    space = next_space(s, choice)
+    if space is None:
+        raise LookupError(f"{choice} has no room")
+    s.spaces[space] = seat
+
+
+def next_space(s: PillarsState, choice: str) -> int | None:
+    """The space that a builder takes there: in a line the first free place (PILL-4.28)."""
     for space in CHOICES[choice]:
         if s.spaces[space] == NOBODY:
-            s.spaces[space] = seat
-            return
-    raise LookupError(f"{choice} has no room")
+            return space
+    return None
 
 
 def fall(s: PillarsState) -> None:

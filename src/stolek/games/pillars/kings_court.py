@@ -83,6 +83,11 @@ def pay_tax(s: PillarsState, seat: Seat) -> None:
         tell(s, FixedTaxPaid(seat, ADVANTAGE_IDS[card], due, *paid))
 
 
+def metal_for(s: PillarsState, space: int) -> int:
+    """What a guest on this space of the court takes of the metal there (PILL-4.53)."""
+    return min(s.court, SPACES[space].metal)
+
+
 @rule.step(CollectTax)
 def collect_tax(g: "Pillars", s: PillarsState, f: CollectTax) -> None:
     """A forced payment for all others; the metal goes to the first in line (PILL-4.3, PILL-4.51, PILL-4.53)."""
@@ -91,8 +96,8 @@ def collect_tax(g: "Pillars", s: PillarsState, f: CollectTax) -> None:
             pay_tax(s, seat)
     for space in METAL_SPACES:
         guest = s.spaces[space]
-        if guest != NOBODY and s.court:
-            metal = min(s.court, SPACES[space].metal)
+        metal = metal_for(s, space)
+        if guest != NOBODY and metal:
             s.court -= metal
             s.players[guest].goods[METAL] += metal
             tell(s, CourtMetalTaken(Seat(guest), metal))

@@ -35,9 +35,14 @@ TRADE: Final = tuple(Trade(Seat(seat)) for seat in range(MAX_SEATS))
 def market(g: "Pillars", s: PillarsState, f: Market) -> None:
     """Players in the order of their first builder; without builders nobody trades (PILL-4.28, 4.56, 4.57)."""
     s.step = STEPS["market"]
-    s.line = list(dict.fromkeys(s.spaces[space] for space in MARKET_SPACES if s.spaces[space] != NOBODY))
+    s.line = line_of(s)
     s.bought = [0] * s.seats
     ask_next(s)
+
+
+def line_of(s: PillarsState) -> list[int]:
+    """Who has a builder on the market, each once, in the order of the first ones (PILL-4.28, PILL-4.57)."""
+    return list(dict.fromkeys(s.spaces[space] for space in MARKET_SPACES if s.spaces[space] != NOBODY))
 
 
 def ask_next(s: PillarsState) -> None:

@@ -93,7 +93,7 @@ class Pillars(Rules[PillarsState]):
         return turn.GAME
 
     def public(self, s: PillarsState) -> PublicView:
-        return public_view(s)
+        return public_view(self, s)
 
     def private(self, s: PillarsState, seat: Seat) -> PrivateView:
         return private_view(s, seat)

@@ -34,13 +34,18 @@ def wool_mill(g: "Pillars", s: PillarsState, f: WoolMill) -> None:
         player = s.players[seat]
         workers = player.mill
         if workers:
-            doubled = event_effect(s, seat, WAGES)
-            wages = workers + (min(workers, doubled.max_workers_per_player) if doubled else 0)
+            wages = wages_of(s, seat, workers)
             gold = earn_gold(player, wages)
             player.mill = 0
             player.reserve += workers
             tell(s, WagesPaid(seat, workers, wages, gold))
             tell_lost_gold(s, seat, wages - gold)
+
+
+def wages_of(s: PillarsState, seat: Seat, workers: int) -> int:
+    """What this many workers of the player earn, with what the event says about it (PILL-4.45, PILL-4.101)."""
+    doubled = event_effect(s, seat, WAGES)
+    return workers + (min(workers, doubled.max_workers_per_player) if doubled else 0)
 
 
 @rule.step(Produce)

@@ -182,41 +182,33 @@ pill-get = Získáš
 pill-gift-nothing = nic
 pill-gift-bishopric = ochrana, nebo kostička
 pill-gift-start-player = začneš příští kolo
-pill-gift-court = bez daně
-pill-gift-court-first = bez daně a 1 železo
 pill-gift-castle = příště { $count ->
     [one] { $count } šedý dělník
     [few] { $count } šedí dělníci
    *[other] { $count } šedých dělníků
 }
 pill-gift-market = obchoduješ { $place }.
-pill-gift-market-again = druhý tah nepřinese
-pill-gift-pass = { $count ->
-    [0] nic, dělníci jsou v práci
-    [one] { $count } dělník do manufaktury
-    [few] { $count } dělníci do manufaktury
-   *[other] { $count } dělníků do manufaktury
-}
-pill-gift-dismiss = Odejde ze hry: { $name }
 pill-gift-keep = umístění za { $price }
-pill-gift-return = nový tah z { $count ->
-    [one] { $count } stavitele
-   *[other] { $count } stavitelů
-}
+pill-gift-return = nový tah ze sáčku
 pill-gift-park = počká u čísla { $price }, později zdarma
 pill-gift-protected = událost se tě netýká
-pill-gift-struck = Událost se tě týká.
 pill-gift-cube = kostička z tržiště
 pill-gift-untaxed = žádná daň
 pill-gift-withdraw = konec obchodování
 pill-gift-boost = { $name }: { $count }× v tomto kole
-pill-warn-room = Bude jich { $count }, místo je pro { $room }: jednoho zahodíš.
+pill-warn-dismiss = Odejde ze hry: { $name }
+pill-warn-struck = Událost se tě týká.
+pill-warn-room = { $count ->
+    [one] Budeš mít o řemeslníka víc, než smíš: jednoho zahodíš.
+    [few] Budeš mít o { $count } řemeslníky víc, než smíš, a zahodíš je.
+   *[other] Budeš mít o { $count } řemeslníků víc, než smíš, a zahodíš je.
+}
 pill-warn-gold = Víc než { $limit } zlaťáků mít nemůžeš: { $count ->
     [one] { $count } zlaťák propadne.
     [few] { $count } zlaťáky propadnou.
    *[other] { $count } zlaťáků propadne.
 }
-pill-warn-cubes = Nechat si smíš { $limit } kostiček, vrátíš { $count ->
+pill-warn-cubes = Vrátíš { $count ->
     [one] { $count } kostičku
     [few] { $count } kostičky
    *[other] { $count } kostiček

@@ -41,15 +41,11 @@ export interface Space {
   /** What a builder names to go there: the space itself, or the line that it is part of. */
   readonly choice: string;
   readonly points: number;
-  readonly metal: number;
-  readonly workers: number;
 }
 
 interface SpaceRecord {
   readonly id: string;
   readonly vp?: number;
-  readonly metal?: number;
-  readonly grey_workers_next_round?: number;
 }
 
 const isArea = (id: string): id is AreaId => (AREAS as readonly string[]).includes(id);
@@ -63,10 +59,13 @@ export const SPACES: readonly Space[] = boardFile.areas.flatMap((area) => {
     area: id,
     choice: area.space_model === "ordered_queue" ? area.id : space.id,
     points: space.vp ?? 0,
-    metal: space.metal ?? 0,
-    workers: space.grey_workers_next_round ?? 0,
   }));
 });
+
+/** The area that a builder's choice leads to. */
+export const SPACE_AREAS: ReadonlyMap<string, AreaId> = new Map(
+  SPACES.map((space) => [space.choice, space.area]),
+);
 
 export interface Craftsman {
   readonly id: string;
@@ -91,7 +90,6 @@ export interface Advantage {
   readonly name: Words;
   readonly text: Words;
   readonly lasting: "permanent" | "once" | "immediate";
-  readonly effect: string;
 }
 
 export interface EventCard {
@@ -149,7 +147,6 @@ export const ADVANTAGES = byId<Advantage>(
     name: card.name,
     text: card.text,
     lasting: lastingOf(card.type),
-    effect: card.effect.type,
   })),
 );
 
@@ -183,13 +180,6 @@ export const PARTS: readonly string[] = setupFile.cathedral_parts.map((part) => 
 export const PART_NAMES: ReadonlyMap<string, Words> = new Map(
   setupFile.cathedral_parts.map((part) => [part.id, part.name]),
 );
-export const GOLD_LIMIT = setupFile.gold_limit;
-export const CUBE_LIMIT = setupFile.carry_over_cube_limit;
-export const CRAFTSMAN_LIMIT = setupFile.per_player.craftsman_limit;
-export const CRAFTSMAN_LIMIT_RAISED = advantageFile.cards.reduce((most, { effect }) => {
-  const value = effect.type === "craftsman_limit" && "value" in effect ? effect.value : undefined;
-  return typeof value === "number" ? Math.max(most, value) : most;
-}, CRAFTSMAN_LIMIT);
 
 /** The rounds as the cards are numbered; the cards of the beginning have no number. */
 export const ROMAN: readonly string[] = ["", "I", "II", "III", "IV", "V", "VI"];

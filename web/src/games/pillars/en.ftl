@@ -161,32 +161,30 @@ pill-get = You get
 pill-gift-nothing = nothing
 pill-gift-bishopric = protection or a cube
 pill-gift-start-player = you start the next round
-pill-gift-court = no tax
-pill-gift-court-first = no tax and 1 metal
 pill-gift-castle = { $count ->
     [one] { $count } grey worker next round
    *[other] { $count } grey workers next round
 }
 pill-gift-market = you trade as number { $place }
-pill-gift-market-again = no second turn
-pill-gift-pass = { $count ->
-    [0] nothing, all workers are at work
-    [one] { $count } worker to the wool mill
-   *[other] { $count } workers to the wool mill
-}
-pill-gift-dismiss = Out of the game: { $name }
 pill-gift-keep = placing costs { $price }
-pill-gift-return = a new draw out of { $count } builders
+pill-gift-return = a new draw out of the bag
 pill-gift-park = parked at { $price }, placed later for nothing
 pill-gift-protected = the event does not affect you
-pill-gift-struck = The event affects you.
 pill-gift-cube = a cube from the market
 pill-gift-untaxed = no tax
 pill-gift-withdraw = no more trading
 pill-gift-boost = { $name }: { $count }× this round
-pill-warn-room = You will have { $count }, with room for { $room }: dismiss one.
+pill-warn-dismiss = Out of the game: { $name }
+pill-warn-struck = The event affects you.
+pill-warn-room = { $count ->
+    [one] You will have one craftsman too many and dismiss one.
+   *[other] You will have { $count } craftsmen too many and dismiss as many.
+}
 pill-warn-gold = You cannot have more than { $limit } gold: { $count } gold is lost.
-pill-warn-cubes = You may keep { $limit } cubes and will give back { $count }.
+pill-warn-cubes = { $count ->
+    [one] You will give back { $count } cube.
+   *[other] You will give back { $count } cubes.
+}
 pill-warn-card = The card leaves the game.
 
 ## Questions and answers

@@ -15,6 +15,7 @@ export interface PublicView {
   readonly shiring: readonly (string | null)[];
   readonly drafting: readonly number[];
   readonly spaces: Readonly<Record<string, number | null>>;
+  readonly free: Readonly<Record<string, string>>;
   readonly price: number;
   readonly redraws: number;
   readonly bag: readonly number[];
@@ -30,6 +31,7 @@ export interface PublicView {
   readonly tax: number | null;
   readonly line: readonly number[];
   readonly left: Readonly<Record<string, number>>;
+  readonly deals: Readonly<Record<string, Readonly<Record<"gold" | "metal" | "sand" | "stone" | "vp" | "wood", number>>>>;
   readonly advantage_deck: number;
   readonly event_deck: number;
   readonly past_events: readonly string[];
@@ -50,6 +52,7 @@ export interface PlayerView {
   readonly vp: number;
   readonly cubes: Readonly<Record<"metal" | "sand" | "stone" | "wood", number>>;
   readonly craftsmen: readonly string[];
+  readonly room: number;
   readonly advantages: readonly string[];
   readonly resources: readonly string[];
   readonly reserve: number;

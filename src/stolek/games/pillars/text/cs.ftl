@@ -499,17 +499,26 @@ hint-builders = dobrá místa pro tvé stavitele
 holding-points = Vítězné body
 holding-priory = Body z převorství
 holding-gold = Zlaťáky
+holding-wages = Mzdy v tomto kole
 holding-tax = Daň
+holding-untaxed = Osvobození od daně
 holding-wood = Dřevo
 holding-stone = Kámen
 holding-sand = Písek
 holding-metal = Železo
 holding-coming = Přibude v tomto kole: { $cube }
+holding-excess = Kostičky k vrácení
 holding-craftsmen = Řemeslníci
+holding-craftsman-coming = Ze Shiringu: { $craftsman }
+holding-dismissals = Řemeslníci k zahození
 holding-advantages = Karty výhod
+holding-advantage-coming = Z Kingsbridge: { $card }
 holding-workers = Dělníci doma
 holding-grey-workers = Šedí dělníci na příští kolo
 holding-builders = Neumístění stavitelé
+holding-favour = Ochrana biskupa, nebo kostička
+holding-trading = Tržiště, { $place }. v pořadí
+holding-starting = Začátek příštího kola
 
 ## První lekce
 

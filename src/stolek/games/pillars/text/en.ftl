@@ -391,17 +391,26 @@ hint-builders = good places for your builders
 holding-points = Victory points
 holding-priory = Points in the priory
 holding-gold = Gold
+holding-wages = Wages to come
 holding-tax = Tax
+holding-untaxed = Freedom from tax
 holding-wood = Wood
 holding-stone = Stone
 holding-sand = Sand
 holding-metal = Metal
 holding-coming = To come this round: { $cube }
+holding-excess = Cubes to give back
 holding-craftsmen = Craftsmen
+holding-craftsman-coming = From Shiring: { $craftsman }
+holding-dismissals = Craftsmen to dismiss
 holding-advantages = Advantage cards
+holding-advantage-coming = From Kingsbridge: { $card }
 holding-workers = Workers at home
 holding-grey-workers = Grey workers next round
 holding-builders = Builders not placed yet
+holding-favour = The bishop’s protection, or a cube
+holding-trading = Market, as number { $place }
+holding-starting = The start of the next round
 
 ## The first lesson
 
