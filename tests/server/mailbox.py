@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from typing import BinaryIO
+from io import BufferedRWPair
 
 
 class Mailbox:
@@ -38,7 +38,7 @@ class Mailbox:
             with connection, closing(connection.makefile("rwb")) as file:
                 self._talk(file)
 
-    def _talk(self, file: BinaryIO) -> None:
+    def _talk(self, file: BufferedRWPair) -> None:
         def say(line: bytes) -> None:
             file.write(line + b"\r\n")
             file.flush()

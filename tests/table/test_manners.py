@@ -29,7 +29,7 @@ def test_the_host_silences_a_player_and_lets_him_speak_again() -> None:
     assert refused(table, Mute(TWO), ANNA) == "no-TABLE-35"
     table = done(table, Unmute(TWO), ANNA)
     assert table.log[-1].event == TableUnmuted("Bob")
-    assert done(table, Say("hello"), BOB)
+    done(table, Say("hello"), BOB)
     assert refused(table, Unmute(TWO), ANNA) == "no-TABLE-37"
 
 
@@ -49,7 +49,7 @@ def test_who_was_sent_away_before_the_game_does_not_sit_down_again() -> None:
     assert table.open_seats() == (TWO, THREE)
     assert refused(table, Sit(TWO, "Bob"), BOB) == "no-TABLE-36"
     assert refused(table, Accept(TWO, "Bob", table.sittings[TWO]), BOB) == "no-TABLE-36"
-    assert done(table, Sit(TWO, "Cyril"), CYRIL)
+    done(table, Sit(TWO, "Cyril"), CYRIL)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_at_a_table_by_invitation_nobody_sits_down_without_one() -> None:
     table = invited()
     assert refused(table, Sit(TWO, "Eve"), EVE) == "no-TABLE-33"
     assert done(table, Accept(TWO, "Bob", 0), BOB).players[1] == "Bob"
-    assert done(table, Sit(TWO, "Ema"), ANNA)
+    done(table, Sit(TWO, "Ema"), ANNA)
 
 
 def test_an_invitation_is_used_up_by_its_seat() -> None:
@@ -93,5 +93,5 @@ def test_an_invitation_is_used_up_by_its_seat() -> None:
     left = done(table, Vacate(TWO), BOB)
     assert refused(left, Accept(TWO, "Eve", 0), EVE) == "no-TABLE-34"
     assert refused(left, Accept(TWO, "Bob", 0), BOB) == "no-TABLE-34"
-    assert done(left, Accept(TWO, "Cyril", 1), CYRIL)
-    assert done(table, Accept(THREE, "Bobek", 0), BOB), "who was invited to two seats may take both"
+    done(left, Accept(TWO, "Cyril", 1), CYRIL)
+    done(table, Accept(THREE, "Bobek", 0), BOB)  # who was invited to two seats may take both

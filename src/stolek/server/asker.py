@@ -26,7 +26,9 @@ async def asker_of(request: Request, identity: Identity, service: TableService) 
             raise Failure(401, "unknown-token")
         return found
     cookie, now = request.cookies.get(cookie_name(request), ""), service.clock()
-    return (cookie and (identity.known(cookie, now) or await service.in_thread(identity.find, cookie, now))) or None
+    if not cookie:
+        return None
+    return identity.known(cookie, now) or await service.in_thread(identity.find, cookie, now)
 
 
 def check_power(asker: Asker | None, needed: Power) -> None:

@@ -121,7 +121,8 @@ async def command_table(call: Call) -> wire.Done:
 
 async def _check_blocks(call: Call, table: Table) -> None:
     """Whom the host has blocked neither sits nor speaks at the host's tables (TABLE-38)."""
-    if table.host and await call.service.in_thread(call.service.manners.has_blocked, table.host, call.who.id):
+    blocked = await call.service.in_thread(call.service.manners.has_blocked, table.host, call.who.id)
+    if blocked:
         raise Refused(no("TABLE-38"), present.speech_at(table))
 
 
