@@ -70,7 +70,7 @@ riva-goal = do { $target } bodů
 riva-on-turn = na tahu
 riva-of-points = / { $target } b.
 riva-hand-size = { $count ->
-    [one] 1 karta
+    [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }
@@ -83,7 +83,7 @@ riva-hero-token = žeton síly
 riva-trade-token = žeton obchodu
 
 riva-spots = { $count ->
-    [one] 1 místo
+    [one] { $count } místo
     [few] { $count } místa
    *[other] { $count } míst
 }

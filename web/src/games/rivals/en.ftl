@@ -69,7 +69,7 @@ riva-goal = to { $target } points
 riva-on-turn = on turn
 riva-of-points = / { $target }
 riva-hand-size = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 riva-their-hand = The other hand: { $count ->
@@ -80,7 +80,7 @@ riva-hero-token = hero token
 riva-trade-token = trade token
 
 riva-spots = { $count ->
-    [one] 1 place
+    [one] { $count } place
    *[other] { $count } places
 }
 riva-missing = missing { $resources }

@@ -20,6 +20,9 @@ name-below = dole
 name-draw_stack = dobírací balíček
 name-gold = zlato
 name-production = výnosy
+name-road = cesta
+name-settlement = vesnice
+name-city = město
 name-building_cost = stavební náklady
 name-trading = výměna
 name-search = prohledání balíčku
@@ -62,12 +65,36 @@ name-storehouse_gold = Skladiště (zlato)
 name-large_trade_ship_gold = Velká obchodní loď (zlato)
 name-brigands_turmoil = Loupežná výprava (zmatky)
 
-amount-lumber = { $count }× dřevo
-amount-brick = { $count }× cihly
-amount-wool = { $count }× vlna
-amount-grain = { $count }× obilí
-amount-ore = { $count }× ruda
-amount-gold = { $count }× zlato
+amount-lumber = { $count ->
+    [one] { $count } dřevo
+    [few] { $count } dřeva
+   *[other] { $count } dřev
+}
+amount-brick = { $count ->
+    [one] { $count } cihla
+    [few] { $count } cihly
+   *[other] { $count } cihel
+}
+amount-wool = { $count ->
+    [one] { $count } vlna
+    [few] { $count } vlny
+   *[other] { $count } vln
+}
+amount-grain = { $count ->
+    [one] { $count } obilí
+    [few] { $count } obilí
+   *[other] { $count } obilí
+}
+amount-ore = { $count ->
+    [one] { $count } ruda
+    [few] { $count } rudy
+   *[other] { $count } rud
+}
+amount-gold = { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}
 amount-basic_set = { $count }× základní
 amount-era_of_gold = { $count }× zlato
 amount-era_of_turmoil = { $count }× zmatky
@@ -80,15 +107,93 @@ resource-object = { ID($resource) ->
     [ore] rudu
    *[other] { $resource }
 }
-give-object = { ID($give) ->
-    [wool] vlnu
-    [ore] rudu
-   *[other] { $give }
+units-object = { ID($resource) ->
+    [lumber] { $amount ->
+        [one] { $amount } dřevo
+        [few] { $amount } dřeva
+       *[other] { $amount } dřev
+    }
+    [brick] { $amount ->
+        [one] { $amount } cihlu
+        [few] { $amount } cihly
+       *[other] { $amount } cihel
+    }
+    [wool] { $amount ->
+        [one] { $amount } vlnu
+        [few] { $amount } vlny
+       *[other] { $amount } vln
+    }
+    [grain] { $amount ->
+        [one] { $amount } obilí
+        [few] { $amount } obilí
+       *[other] { $amount } obilí
+    }
+    [ore] { $amount ->
+        [one] { $amount } rudu
+        [few] { $amount } rudy
+       *[other] { $amount } rud
+    }
+   *[gold] { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }
 }
-get-object = { ID($get) ->
+give-units = { ID($give) ->
+    [lumber] { $amount ->
+        [one] { $amount } dřevo
+        [few] { $amount } dřeva
+       *[other] { $amount } dřev
+    }
+    [brick] { $amount ->
+        [one] { $amount } cihlu
+        [few] { $amount } cihly
+       *[other] { $amount } cihel
+    }
+    [wool] { $amount ->
+        [one] { $amount } vlnu
+        [few] { $amount } vlny
+       *[other] { $amount } vln
+    }
+    [grain] { $amount ->
+        [one] { $amount } obilí
+        [few] { $amount } obilí
+       *[other] { $amount } obilí
+    }
+    [ore] { $amount ->
+        [one] { $amount } rudu
+        [few] { $amount } rudy
+       *[other] { $amount } rud
+    }
+   *[gold] { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }
+}
+resource-one = { ID($resource) ->
+    [lumber] dřevo
+    [brick] cihlu
     [wool] vlnu
+    [grain] obilí
     [ore] rudu
-   *[other] { $get }
+   *[gold] zlato
+}
+give-few = { ID($give) ->
+    [lumber] dřeva
+    [brick] cihly
+    [wool] vlny
+    [grain] obilí
+    [ore] rudy
+   *[gold] zlata
+}
+get-one = { ID($get) ->
+    [lumber] dřevo
+    [brick] cihlu
+    [wool] vlnu
+    [grain] obilí
+    [ore] rudu
+   *[gold] zlato
 }
 
 ## Otázky
@@ -115,7 +220,7 @@ ask-place-regions = Která z nových krajin přijde nahoru: { $regions }?
 ask-store-resource = Kam uložíš { resource-object } ({ $amount }×)?
 ask-pay-resource = Odkud zaplatíš { resource-object } ({ $amount }×)?
 ask-pay-any = Odkud zaplatíš ({ $amount ->
-    [one] 1 surovinu
+    [one] { $amount } surovinu
     [few] { $amount } suroviny
    *[other] { $amount } surovin
 })?
@@ -166,7 +271,11 @@ ask-name-target = Kterou stavbu žhář zapálí?
 ask-bury-building = Pod který balíček přijde { $card }?
 ask-steal-card = Vezmi si jednu kartu z protihráčovy ruky, nebo žádnou.
 ask-choose-type = Vyber si jedno z toho: { $resources } ({ $amount }×).
-ask-pay-rioters = Rebelie: zaplať { $price }× zlato, nebo odstraň jednotku.
+ask-pay-rioters = Rebelie: zaplať { $price ->
+    [one] { $price } zlato
+    [few] { $price } zlata
+   *[other] { $price } zlat
+}, nebo odstraň jednotku.
 ask-choose-card = Kam doktor zajde ({ $card })?
 ask-library-search = Prohlédni si dobírací balíček a vezmi si kartu, nebo se nedívej.
 ask-take-discarded = Vezmi si kartu z odhazovacího balíčku.
@@ -202,10 +311,10 @@ action-build-city = Postavit město ve sloupci { $x }
 action-build = Postavit: { $card }, sloupec { $x } { $row }
 action-build-face-up = Postavit z odkrytého balíčku: { $card }, sloupec { $x } { $row }
 action-place-on-region = Přiložit: { $card } ke krajině { $region }
-action-trade-with-bank = Vyměnit 3× { give-object } za 1× { get-object }
-action-trade-by-ship = Vyměnit lodí 2× { give-object } za 1× { get-object }
-action-trade-by-large-ship = Velkou obchodní lodí vyměnit 2 z krajiny { $region } za 1× { get-object }
-action-use-mint = Mincovna: 1× zlato za 1× { get-object }
+action-trade-with-bank = Vyměnit 3 { give-few } za 1 { get-one }
+action-trade-by-ship = Vyměnit lodí 2 { give-few } za 1 { get-one }
+action-trade-by-large-ship = Velkou obchodní lodí vyměnit 2 suroviny z krajiny { $region } za 1 { get-one }
+action-use-mint = Mincovna: 1 zlato za 1 { get-one }
 action-demolish = Zbořit: { $card }, sloupec { $x } { $row }
 action-end-phase = Ukončit akční fázi
 action-leave-out = Neplatit { resource-object }
@@ -260,14 +369,14 @@ event-brigands-came = { $robbed ->
     }
 }
 event-resource-gained = { ID($source) ->
-    [unknown] { $seat } dostává { $amount }× { resource-object } ({ $place }).
-   *[other] { $seat } dostává { $amount }× { resource-object } ({ $place }; { $source }).
+    [unknown] { $seat } dostává { units-object } ({ $place }).
+   *[other] { $seat } dostává { units-object } ({ $place }; { $source }).
 }
 event-resource-lost = { ID($source) ->
-    [unknown] { $seat } odevzdává { $amount }× { resource-object } ({ $place }).
-    [brigand_attack] { $seat } ztrácí { $amount }× { resource-object } ({ $place }; { $source }).
-    [plague] { $seat } ztrácí { $amount }× { resource-object } ({ $place }; { $source }).
-   *[other] { $seat } odevzdává { $amount }× { resource-object } ({ $place }; { $source }).
+    [unknown] { $seat } odevzdává { units-object } ({ $place }).
+    [brigand_attack] { $seat } ztrácí { units-object } ({ $place }; { $source }).
+    [plague] { $seat } ztrácí { units-object } ({ $place }; { $source }).
+   *[other] { $seat } odevzdává { units-object } ({ $place }; { $source }).
 }
 event-gain-wasted = { ID($resource) ->
     [any] { $amount ->
@@ -275,9 +384,9 @@ event-gain-wasted = { ID($resource) ->
         [few] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $source }).
        *[other] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $source }).
     }
-   *[other] { $seat } nemá místo, { $amount }× { $resource } propadá ({ $source }).
+   *[other] { $seat } nemá místo na { units-object }, propadá ({ $source }).
 }
-event-resource-demanded = { $seat } žádá { $amount }× { resource-object }.
+event-resource-demanded = { $seat } žádá { units-object }.
 event-resource-given = { $seat } dává protihráči { resource-object }.
 event-card-played = { $seat } hraje kartu { $card }.
 event-card-discarded = Na odhazovací balíček jde { $card }.
@@ -289,8 +398,8 @@ event-region-chosen = Zvěd našel krajinu { $region } ({ $seat }).
 event-regions-placed = { $seat } klade nahoru { $above } a dolů { $below }, sloupec { $x }.
 event-expansion-built = { $seat } staví: { $card }, sloupec { $x } { $row }.
 event-region-expansion-placed = { $seat } přikládá kartu { $card } ke krajině { $region }.
-event-cost-lowered = { $seat } platí o 1× { resource-object } méně.
-event-traded = { $seat } mění { $amount }× { give-object } za 1× { get-object }.
+event-cost-lowered = { $seat } platí o 1 { resource-one } méně.
+event-traded = { $seat } mění { give-units } za 1 { get-one }.
 event-bought = { $seat } kupuje { resource-object } od obchodníka na cestách.
 event-expansion-removed = { $seat } přichází o kartu { $card }, sloupec { $x } { $row }: { ID($to) ->
     [discard_pile] jde na odhazovací balíček
@@ -301,8 +410,8 @@ event-buildings-named = { $seat } označuje: { $cards }.
 event-regions-swapped = { $seat } prohazuje krajiny { $region } a { $other }.
 event-expansions-swapped = { $seat } prohazuje karty { $card } a { $other }.
 event-token-moved = { ID($seat) ->
-    [none] { $token } už nemá nikdo.
-   *[other] { $token } má nyní { $seat }.
+    [none] Nikdo už nemá { $token }.
+   *[other] { $seat } má nyní { $token }.
 }
 event-event-revealed = Karta události: { $event }.
 event-nothing-happened = { ID($reason) ->
@@ -392,12 +501,12 @@ no-RIVA-4-50-back = { $card }: patří pod balíček se stejným rubem.
 no-RIVA-4-54-empty = Tento balíček je prázdný.
 no-RIVA-4-54-stack = Takový balíček tu není.
 no-RIVA-4-63-place = V balíčku { $cards ->
-    [one] je 1 karta
+    [one] je { $cards } karta
     [few] jsou { $cards } karty
    *[other] je { $cards } karet
 }; tato tam neleží.
 no-RIVA-4-63-price = Prohledání stojí { $price ->
-    [one] 1 surovinu
+    [one] { $price } surovinu
     [few] { $price } suroviny
    *[other] { $price } surovin
 }.

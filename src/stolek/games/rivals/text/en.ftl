@@ -20,6 +20,9 @@ name-below = below
 name-draw_stack = draw stack
 name-gold = gold
 name-production = production
+name-road = road
+name-settlement = settlement
+name-city = city
 name-building_cost = building cost
 name-trading = trade
 name-search = search
@@ -76,8 +79,11 @@ amount-era_of_progress = { $count } progress
 ## Resources as the object of a sentence
 
 resource-object = { $resource }
-give-object = { $give }
-get-object = { $get }
+units-object = { $amount } { $resource }
+give-units = { $amount } { $give }
+resource-one = { $resource }
+give-few = { $give }
+get-one = { $get }
 
 ## Questions
 
@@ -99,15 +105,15 @@ ask-choose-scouted-region = Take { $left ->
 } from the stack.
 ask-place-regions = Which of the new regions goes above: { $regions }?
 ask-store-resource = Where do you store { resource-object } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 })?
 ask-pay-resource = From which place do you pay { resource-object } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 })?
 ask-pay-any = From which place do you pay ({ $amount ->
-    [one] 1 resource
+    [one] { $amount } resource
    *[other] { $amount } resources
 })?
 ask-gain-any = Take any resource ({ $left ->
@@ -146,7 +152,7 @@ ask-name-target = Which building does the Arsonist burn down?
 ask-bury-building = Under which stack does { $card } go?
 ask-steal-card = Take one card of your opponent’s hand, or none.
 ask-choose-type = Choose one of these: { $resources } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 }).
 ask-pay-rioters = Riots: pay { $price } gold, or remove a unit.
@@ -185,10 +191,10 @@ action-build-city = Build a city in column { $x }
 action-build = Build { $card } in column { $x }, { $row }
 action-build-face-up = Build { $card } from the face-up stack in column { $x }, { $row }
 action-place-on-region = Place { $card } at { $region }
-action-trade-with-bank = Trade 3 { give-object } for 1 { get-object }
-action-trade-by-ship = Trade 2 { give-object } for 1 { get-object } by ship
-action-trade-by-large-ship = Trade 2 from { $region } for 1 { get-object } by the Large Trade Ship
-action-use-mint = Mint: 1 gold for 1 { get-object }
+action-trade-with-bank = Trade 3 { give-few } for 1 { get-one }
+action-trade-by-ship = Trade 2 { give-few } for 1 { get-one } by ship
+action-trade-by-large-ship = Trade 2 from { $region } for 1 { get-one } by the Large Trade Ship
+action-use-mint = Mint: 1 gold for 1 { get-one }
 action-demolish = Demolish { $card } in column { $x }, { $row }
 action-end-phase = End the action phase
 action-leave-out = Leave out { resource-object }
@@ -242,23 +248,23 @@ event-brigands-came = { $robbed ->
     }
 }
 event-resource-gained = { ID($source) ->
-    [unknown] { $seat } gains { $amount } { resource-object } in { $place }.
-   *[other] { $seat } gains { $amount } { resource-object } in { $place } ({ $source }).
+    [unknown] { $seat } gains { units-object } in { $place }.
+   *[other] { $seat } gains { units-object } in { $place } ({ $source }).
 }
 event-resource-lost = { ID($source) ->
-    [unknown] { $seat } gives { $amount } { resource-object } from { $place }.
-    [brigand_attack] { $seat } loses { $amount } { resource-object } from { $place } ({ $source }).
-    [plague] { $seat } loses { $amount } { resource-object } from { $place } ({ $source }).
-   *[other] { $seat } gives { $amount } { resource-object } from { $place } ({ $source }).
+    [unknown] { $seat } gives { units-object } from { $place }.
+    [brigand_attack] { $seat } loses { units-object } from { $place } ({ $source }).
+    [plague] { $seat } loses { units-object } from { $place } ({ $source }).
+   *[other] { $seat } gives { units-object } from { $place } ({ $source }).
 }
 event-gain-wasted = { ID($resource) ->
     [any] { $amount ->
         [one] { $seat } forgoes { $amount } resource, having no room for it ({ $source }).
        *[other] { $seat } forgoes { $amount } resources, having no room for them ({ $source }).
     }
-   *[other] { $seat } has no room for { $amount } { resource-object }, which is lost ({ $source }).
+   *[other] { $seat } has no room for { units-object }, which is lost ({ $source }).
 }
-event-resource-demanded = { $seat } demands { $amount } { resource-object }.
+event-resource-demanded = { $seat } demands { units-object }.
 event-resource-given = { $seat } gives { resource-object } to the opponent.
 event-card-played = { $seat } plays { $card }.
 event-card-discarded = { $card } goes to the discard pile.
@@ -270,8 +276,8 @@ event-region-chosen = The Scout of { $seat } finds { $region }.
 event-regions-placed = { $seat } puts { $above } above and { $below } below, in column { $x }.
 event-expansion-built = { $seat } builds { $card } in column { $x }, { $row }.
 event-region-expansion-placed = { $seat } places { $card } at { $region }.
-event-cost-lowered = { $seat } pays 1 { resource-object } less.
-event-traded = { $seat } trades { $amount } { give-object } for 1 { get-object }.
+event-cost-lowered = { $seat } pays 1 { resource-one } less.
+event-traded = { $seat } trades { give-units } for 1 { get-one }.
 event-bought = { $seat } buys { resource-object } from the Traveling Merchant.
 event-expansion-removed = { $seat } loses { $card } in column { $x }, { $row }: { ID($to) ->
     [discard_pile] it goes to the discard pile
@@ -369,11 +375,11 @@ no-RIVA-4-50-back = { $card } goes under a stack with the same back.
 no-RIVA-4-54-empty = That stack is empty.
 no-RIVA-4-54-stack = There is no such stack.
 no-RIVA-4-63-place = The stack has { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }; that one does not lie there.
 no-RIVA-4-63-price = A search costs { $price ->
-    [one] 1 resource
+    [one] { $price } resource
    *[other] { $price } resources
 }.
 no-RIVA-4-80-least = You must take { $least } more.
