@@ -308,14 +308,14 @@ action-stop-buying = Víc nekupovat
 action-build-road = Postavit cestu { $side }
 action-build-settlement = Postavit vesnici { $side }
 action-build-city = Postavit město ve sloupci { $x }
-action-build = Postavit: { $card }, sloupec { $x } { $row }
-action-build-face-up = Postavit z odkrytého balíčku: { $card }, sloupec { $x } { $row }
+action-build = Postavit: { $card } (sloupec { $x } { $row })
+action-build-face-up = Postavit z odkrytého balíčku: { $card } (sloupec { $x } { $row })
 action-place-on-region = Přiložit: { $card } ke krajině { $region }
 action-trade-with-bank = Vyměnit 3 { give-few } za 1 { get-one }
 action-trade-by-ship = Vyměnit lodí 2 { give-few } za 1 { get-one }
 action-trade-by-large-ship = Velkou obchodní lodí vyměnit 2 suroviny z krajiny { $region } za 1 { get-one }
 action-use-mint = Mincovna: 1 zlato za 1 { get-one }
-action-demolish = Zbořit: { $card }, sloupec { $x } { $row }
+action-demolish = Zbořit: { $card } (sloupec { $x } { $row })
 action-end-phase = Ukončit akční fázi
 action-leave-out = Neplatit { resource-object }
 action-decline = Nechat to proběhnout
@@ -323,13 +323,13 @@ action-take-top-regions = Dobrat dvě vrchní krajiny
 action-roll-defence = Hodit na obranu
 action-choose-region = Vzít: { $region }
 action-put-above = Nahoru: { $region }
-action-name-building = Označit: { $card }, sloupec { $x } { $row }
+action-name-building = Označit: { $card } (sloupec { $x } { $row })
 action-remove-under = Odstranit: { $card } (sloupec { $x } { $row }), { ID($stack) ->
     [none] zpět do odkrytého balíčku
    *[other] pod balíček { $stack }
 }
 action-choose-stack = Pod balíček { $stack }
-action-discard-ship = Přijít o loď: { $card }, sloupec { $x } { $row }
+action-discard-ship = Přijít o loď: { $card } (sloupec { $x } { $row })
 action-pay-gold = Zaplatit zlato
 action-put-under = Dát pod balíček { $stack }: { $card }
 action-bury-hand-card = Dát pod balíček { $stack }: { $card }
@@ -338,7 +338,7 @@ action-take-no-card = Nevzít žádnou
 action-take-discard = Vzít: { $card }
 action-swap-regions = Prohodit: { $region } a { $other }
 action-swap-expansions = Prohodit: { $card } ({ $x } { $row }) a { $other_card } ({ $other_x } { $other_row })
-action-choose-expansion = { $card }, sloupec { $x } { $row }
+action-choose-expansion = { $card } (sloupec { $x } { $row })
 action-skip-exchange = Ukončit tah bez výměny
 action-free-exchange = Vyměnit kartu zdarma
 action-paid-search = Vyměnit kartu a prohledat balíček
@@ -395,13 +395,13 @@ event-settlement-built = { $seat } staví vesnici ve sloupci { $x }.
 event-city-built = { $seat } staví město ve sloupci { $x }.
 event-regions-drawn = { $seat } dobírá krajiny: { $regions }.
 event-region-chosen = Zvěd našel krajinu { $region } ({ $seat }).
-event-regions-placed = { $seat } klade nahoru { $above } a dolů { $below }, sloupec { $x }.
-event-expansion-built = { $seat } staví: { $card }, sloupec { $x } { $row }.
-event-region-expansion-placed = { $seat } přikládá kartu { $card } ke krajině { $region }.
+event-regions-placed = { $seat } klade krajiny do sloupce { $x }: nahoře { $above }, dole { $below }.
+event-expansion-built = { $seat } staví: { $card } (sloupec { $x } { $row }).
+event-region-expansion-placed = { $seat } přikládá ke krajině { $region } kartu { $card }.
 event-cost-lowered = { $seat } platí o 1 { resource-one } méně.
 event-traded = { $seat } mění { give-units } za 1 { get-one }.
 event-bought = { $seat } kupuje { resource-object } od obchodníka na cestách.
-event-expansion-removed = { $seat } přichází o kartu { $card }, sloupec { $x } { $row }: { ID($to) ->
+event-expansion-removed = { $seat } přichází o kartu { $card } (sloupec { $x } { $row }): { ID($to) ->
     [discard_pile] jde na odhazovací balíček
     [face_up_stack] vrací se do odkrytého balíčku
    *[draw_stack] jde pod balíček { $stack }
@@ -419,7 +419,7 @@ event-nothing-happened = { ID($reason) ->
    *[nobody] { $what }: nikoho se netýká, nic se neděje.
 }
 event-event-deck-built = Balíček karet událostí je složen znovu, počet karet: { $size }.
-event-event-averted = { $card }: událost se nevztahuje na hráče { $seat }.
+event-event-averted = { $seat } má před událostí ochranu: { $card }.
 event-defence-rolled = { $seat } hází na obranu { $number }: { $averted ->
     [yes] útok se nezdařil
    *[no] marně

@@ -188,14 +188,14 @@ action-stop-buying = Buy no more
 action-build-road = Build a road on the { $side }
 action-build-settlement = Build a settlement on the { $side }
 action-build-city = Build a city in column { $x }
-action-build = Build { $card } in column { $x }, { $row }
+action-build = Build { $card } (column { $x }, { $row })
 action-build-face-up = Build { $card } from the face-up stack in column { $x }, { $row }
 action-place-on-region = Place { $card } at { $region }
 action-trade-with-bank = Trade 3 { give-few } for 1 { get-one }
 action-trade-by-ship = Trade 2 { give-few } for 1 { get-one } by ship
 action-trade-by-large-ship = Trade 2 from { $region } for 1 { get-one } by the Large Trade Ship
 action-use-mint = Mint: 1 gold for 1 { get-one }
-action-demolish = Demolish { $card } in column { $x }, { $row }
+action-demolish = Demolish { $card } (column { $x }, { $row })
 action-end-phase = End the action phase
 action-leave-out = Leave out { resource-object }
 action-decline = Let it happen
@@ -203,13 +203,13 @@ action-take-top-regions = Draw the two top regions
 action-roll-defence = Roll in defence
 action-choose-region = Take { $region }
 action-put-above = Put { $region } above
-action-name-building = Name { $card } in column { $x }, { $row }
+action-name-building = Name { $card } (column { $x }, { $row })
 action-remove-under = Remove { $card } (column { $x }, { $row }): { ID($stack) ->
     [none] back to the face-up stack
    *[other] under stack { $stack }
 }
 action-choose-stack = Under stack { $stack }
-action-discard-ship = Lose { $card } in column { $x }, { $row }
+action-discard-ship = Lose { $card } (column { $x }, { $row })
 action-pay-gold = Pay the gold
 action-put-under = Put { $card } under stack { $stack }
 action-bury-hand-card = Put { $card } under stack { $stack }
@@ -218,7 +218,7 @@ action-take-no-card = Take none
 action-take-discard = Take { $card }
 action-swap-regions = Swap { $region } and { $other }
 action-swap-expansions = Swap { $card } ({ $x } { $row }) and { $other_card } ({ $other_x } { $other_row })
-action-choose-expansion = { $card } in column { $x }, { $row }
+action-choose-expansion = { $card } (column { $x }, { $row })
 action-skip-exchange = End the turn without an exchange
 action-free-exchange = Exchange a card freely
 action-paid-search = Exchange a card and search a stack
@@ -274,12 +274,12 @@ event-city-built = { $seat } builds a city in column { $x }.
 event-regions-drawn = { $seat } draws the regions { $regions }.
 event-region-chosen = The Scout of { $seat } finds { $region }.
 event-regions-placed = { $seat } puts { $above } above and { $below } below, in column { $x }.
-event-expansion-built = { $seat } builds { $card } in column { $x }, { $row }.
+event-expansion-built = { $seat } builds { $card } (column { $x }, { $row }).
 event-region-expansion-placed = { $seat } places { $card } at { $region }.
 event-cost-lowered = { $seat } pays 1 { resource-one } less.
 event-traded = { $seat } trades { give-units } for 1 { get-one }.
 event-bought = { $seat } buys { resource-object } from the Traveling Merchant.
-event-expansion-removed = { $seat } loses { $card } in column { $x }, { $row }: { ID($to) ->
+event-expansion-removed = { $seat } loses { $card } (column { $x }, { $row }): { ID($to) ->
     [discard_pile] it goes to the discard pile
     [face_up_stack] it returns to the face-up stack
    *[draw_stack] it goes under stack { $stack }
