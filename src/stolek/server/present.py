@@ -13,7 +13,7 @@ import msgspec
 from stolek.kernel.order import ChooseOrder
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
-from stolek.kernel.values import Action, Event, Question, Seat
+from stolek.kernel.values import Action, Question, Seat
 from stolek.server import wire
 from stolek.server.speech import Speech, means_the_same_everywhere
 from stolek.table.chair import Bot, Chair, Human
@@ -150,13 +150,9 @@ def lines(speech: Speech, told: Iterable[LogLine]) -> tuple[wire.LogLine, ...]:
             number=line.number,
             at=round(line.at, 3),
             type=line.event.tag(),
-            rule=_rule(line),
+            rule=line.event.cited(),
             event=msgspec.Raw(ENCODER.encode(line.event)),
             text=speech.event(line.event),
         )
         for line in told
     )
-
-
-def _rule(line: LogLine) -> str:
-    return line.event.cited() if isinstance(line.event, Event) else ""
