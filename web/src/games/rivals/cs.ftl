@@ -45,7 +45,7 @@ riva-beyond = Sem může vesnice { $side ->
 }
 
 riva-stack = Balíček { $number }, { $back }, { $size ->
-    [one] jedna karta
+    [1] jedna karta
     [few] { $size } karty
    *[other] { $size } karet
 }
@@ -75,7 +75,7 @@ riva-hand-size = { $count ->
    *[other] { $count } karet
 }
 riva-their-hand = Ruka protihráče: { $count ->
-    [one] jedna karta
+    [1] jedna karta
     [few] { $count } karty
    *[other] { $count } karet
 }
@@ -108,7 +108,7 @@ riva-ask-choose-scouted-region = { $count ->
 }
 riva-picked = Vybráno { $chosen } z { $count }.
 riva-pick-more = { $count ->
-    [one] Vyber ještě jednu.
+    [1] Vyber ještě jednu.
     [few] Vyber ještě { $count }.
    *[other] Vyber ještě { $count }.
 }

@@ -201,7 +201,7 @@ get-one = { ID($get) ->
 ask-choose-start-stack = Vyber dobírací balíček: jeho tři vrchní karty budou tvé karty v ruce.
 ask-choose-draft-stack = Vyber základní dobírací balíček, který si prohlédneš a vezmeš z něj karty do ruky.
 ask-take-starting-card = Vezmi si kartu do ruky ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
@@ -212,7 +212,7 @@ ask-action-phase = Stav, hraj karty a vyměňuj, jak chceš; pak fázi ukonči.
 ask-lower-cost = Kterou surovinu z nákladů nezaplatíš ({ $card })?
 ask-scout-regions = Zahraj kartu kvůli krajinám nové vesnice, nebo je dober.
 ask-choose-scouted-region = { $left ->
-    [one] Vezmi z balíčku druhou krajinu.
+    [1] Vezmi z balíčku druhou krajinu.
     [few] Vezmi z balíčku krajinu.
    *[other] Vezmi z balíčku krajinu.
 }
@@ -225,13 +225,13 @@ ask-pay-any = Odkud zaplatíš ({ $amount ->
    *[other] { $amount } surovin
 })?
 ask-gain-any = Vezmi si libovolnou surovinu ({ $left ->
-    [one] jednu
+    [1] jednu
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
 ask-choose-from-market = Tržiště ti přinese jednu z těchto surovin: { $resources }.
 ask-take-resource = Řekni, kterou surovinu ti má protihráč dát ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] nejvýš { $left }
    *[other] nejvýš { $left }
 }).
@@ -247,18 +247,18 @@ ask-give-up = Musíš odevzdat { resource-object }: odkud?
 ask-avert-event = Hrozí ti událost { $event }. Zahraj proti ní kartu, nebo ji nech proběhnout.
 ask-relocate = Prohoď dvě své krajiny nebo dvě své karty výstavby.
 ask-buy-resource = Kup si za 1 zlato surovinu ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] nejvýš { $left }
    *[other] nejvýš { $left }
 }), nebo skonči.
 ask-name-for-feud = Svár: označ protihráčovu stavbu ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
 ask-lose-building = Vyber, kterou z označených staveb odstraníš a pod který balíček přijde.
 ask-bury-card = Vyber kartu z protihráčovy ruky a balíček, pod který přijde ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).

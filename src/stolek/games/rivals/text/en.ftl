@@ -90,7 +90,7 @@ get-one = { $get }
 ask-choose-start-stack = Choose a draw stack: its top three cards are your hand.
 ask-choose-draft-stack = Choose a basic draw stack to look through for your starting hand.
 ask-take-starting-card = Take a card for your starting hand ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to take
 }).
 ask-arrange-regions = Lay your regions: upper row from the left, then the lower row. Or keep them as they are.
@@ -100,7 +100,7 @@ ask-action-phase = Build, play cards and trade as you like; then end the phase.
 ask-lower-cost = Which resource do you leave out of the cost of { $card }?
 ask-scout-regions = Play a card for the regions of your new settlement, or draw them.
 ask-choose-scouted-region = Take { $left ->
-    [one] the other region
+    [1] the other region
    *[other] a region
 } from the stack.
 ask-place-regions = Which of the new regions goes above: { $regions }?
@@ -117,12 +117,12 @@ ask-pay-any = From which place do you pay ({ $amount ->
    *[other] { $amount } resources
 })?
 ask-gain-any = Take any resource ({ $left ->
-    [one] one
+    [1] one
    *[other] { $left } to take
 }).
 ask-choose-from-market = The Marketplace brings you one of these: { $resources }.
 ask-take-resource = Name a resource that your opponent must give you ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] up to { $left }
 }).
 ask-demand-amount = How much { resource-object } do you demand from your opponent?
@@ -131,16 +131,16 @@ ask-give-up = You must give { resource-object }: from which place?
 ask-avert-event = { $event } would hit you. Play a card against it, or let it happen.
 ask-relocate = Swap two of your regions or two of your expansions.
 ask-buy-resource = Buy a resource for 1 gold ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] up to { $left }
 }), or stop.
 ask-name-for-feud = Name a building of your opponent for the Feud ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to name
 }).
 ask-lose-building = Choose which of the named buildings you remove and the stack it goes under.
 ask-bury-card = Choose a card of your opponent’s hand and the stack it goes under ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to choose
 }).
 ask-plunder-region = Which of your regions do the Brigands fill, and with how many?
