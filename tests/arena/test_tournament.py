@@ -118,3 +118,12 @@ def test_ray_plays_the_same_games() -> None:
     finally:
         cluster.close()
     assert {n: plain(p) for n, p in there.items()} == {n: plain(p) for n, p in InProcess().run(play, jobs(2))}
+
+
+def test_riva_5_5_a_game_that_is_cut_is_shared_and_reported() -> None:
+    """The Rivals set no limit to a game; the arena does, and nobody has won then."""
+    job = Job("rivals", {"mode": "theme_progress"}, ("random", "random"), 2, 0, record=True)
+    played = play(job)
+    assert (played.cut, played.ranks, sum(played.decisions)) == (True, (1, 1), 5000)
+    assert not read_record(played.record).end
+    assert report(("random",), [(job, played)]).cut == 1

@@ -20,7 +20,7 @@ from stolek.kernel.registry import find_game
 from stolek.kernel.values import Action
 from tests.cli.conftest import ENGLISH, Run, program
 
-KEYS = ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "scores", "wins", "hash"]
+KEYS = ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "scores", "wins", "cut", "hash"]
 MEASURED = ("seconds", "games_per_second", "decisions_per_second")
 
 
@@ -218,3 +218,13 @@ def test_the_same_everywhere() -> None:
     one = json.loads(program(*command, environment={"PYTHONHASHSEED": "1"}).out)
     two = json.loads(program(*command, environment={"PYTHONHASHSEED": "2"}).out)
     assert exact(one) == exact(two)
+
+
+def test_riva_5_5_a_game_that_might_never_end_is_cut_and_won_by_nobody(stolek: Run) -> None:
+    """At random hardly anybody reaches the points of a theme game: whoever simulates stops it and says so."""
+    command = ("simulate", "rivals", "--option", "mode=theme_progress", "--games", "2", "--seed", "2")
+    report = json.loads(stolek(*command, "--json").out)
+    assert report["cut"] == 2 - sum(report["wins"])
+    assert report["cut"]
+    assert "without a winner" in stolek(*command, "--lang", "en").out
+    assert json.loads(stolek("simulate", "rivals", "--games", "2", "--json").out)["cut"] == 0

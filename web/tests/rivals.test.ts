@@ -151,7 +151,7 @@ describe("picking", () => {
     }) as unknown as Props;
 
   it("gives cards of a stack from the top down, whatever the order of the clicks", () => {
-    const picking = pickingOf(asked({ stack: 2, left: 3, start: 1 }, "take-starting-card"));
+    const picking = pickingOf(asked({ stack: 2, left: 3 }, "take-starting-card"));
     expect(picking?.targets).toHaveLength(5);
     expect(picking?.chain(["tray:5:osmund", "tray:1:abbey", "tray:4:harald"])).toEqual([
       "take-from-stack 1 abbey",
@@ -160,15 +160,13 @@ describe("picking", () => {
     ]);
   });
 
-  it("leaves out what lies above, and is no picking where one is left", () => {
-    const rest = pickingOf(asked({ stack: 2, left: 2, start: 3 }, "take-starting-card"));
-    expect(rest?.targets).toEqual(["tray:3:inga", "tray:4:harald", "tray:5:osmund"]);
-    expect(pickingOf(asked({ stack: 2, left: 1, start: 3 }, "take-starting-card"))).toBeNull();
+  it("is no picking where one is left", () => {
+    expect(pickingOf(asked({ stack: 2, left: 1 }, "take-starting-card"))).toBeNull();
   });
 
   it("puts back, never replaces, and proposes all at once", () => {
     const { props, proposed } = propsWith([]);
-    const given = { ...asked({ stack: 2, left: 2, start: 1 }, "take-starting-card"), propose: props.propose };
+    const given = { ...asked({ stack: 2, left: 2 }, "take-starting-card"), propose: props.propose };
     const picking = pickingOf(given);
     if (!picking) throw new Error("nothing to pick");
     pick(given, picking, "tray:2:scout");

@@ -111,7 +111,7 @@ def test_yule_rebuilds_the_deck_and_another_event_follows_riva_4_136_riva_4_31(m
     t.s.above_yule = 0
     t.s.spent_events = (EVENT["invention"],)
     t.runs(RevealEvent(), chance=["year_of_plenty"])
-    assert t.tags() == ["event-revealed", "event-deck-built", "event-revealed"]
+    assert t.tags() == ["event-revealed", "event-deck-built", "event-revealed", "nothing-happened"]
     view = t.view(None).events
     assert (view.spent, view.above_yule, view.size) == (("year_of_plenty",), size - 5, size)
 

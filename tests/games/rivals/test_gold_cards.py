@@ -4,7 +4,9 @@ import pytest
 
 from stolek.games.rivals.era_of_gold import GOLD_TURN
 from stolek.games.rivals.events.resources import ResourceDemanded, ResourceGiven
+from stolek.games.rivals.events.turn import DiceRolled, NothingHappened
 from stolek.games.rivals.frames.turn import BlackSymbol
+from stolek.text.say import describe
 from tests.games.rivals.table import BLUE, RED, Table
 
 FULL = dict.fromkeys(
@@ -66,6 +68,15 @@ def test_the_trade_event_takes_anything_riva_4_27_riva_4_10() -> None:
     assert (t.at("forest_3_blue"), t.at("forest_2_red"), t.tags()[-1]) == (0, 3, "gain-wasted")
 
 
+def test_without_a_holder_the_log_says_that_nothing_happens_riva_4_27() -> None:
+    t = Table("theme_gold")
+    t.s.symbol = "trade"
+    t.runs(BlackSymbol(RED))
+    assert t.events == [NothingHappened("trade", "token", "RIVA-4.27")]
+    t.event("feud")
+    assert t.events[-1] == NothingHappened("feud", "nobody", "RIVA-4.131")
+
+
 def test_a_moneylender_takes_only_what_has_room_riva_4_215() -> None:
     t = Table("theme_gold").city(RED, 1).builds(RED, "merchant_guild", 1).builds(RED, "marketplace", -1)
     t.builds(RED, "moneylender", 1).empty().stores(forest_3_blue=1, hills_2_blue=1, forest_2_red=3)
@@ -118,6 +129,9 @@ def test_reiner_the_herald_with_brigitta_sets_both_dice_riva_4_205() -> None:
     assert t.legal() == ["roll-dice", "play-card brigitta_the_wise_woman"]
     t.do("play-card brigitta_the_wise_woman", "choose-number 2")
     assert (t.s.symbol, t.s.number, t.asked()) == ("celebration", 2, "0 gain-any")
+    rolled = next(event for event in t.events if isinstance(event, DiceRolled))
+    told = describe("en", rolled, "event", "stolek.games.rivals", ("Anna", "Boris"))
+    assert told == "Both dice are set: 2 and Celebration. Anna rolls nothing."
     t.do("store-in hills_3_red", "store-in hills_3_red")
     assert (t.at("hills_3_red"), t.at("forest_2_red"), t.asked()) == (3, 2, "0 action-phase")
 

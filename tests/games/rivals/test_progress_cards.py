@@ -16,7 +16,7 @@ def scholar(*cards: str) -> Table:
     return Table("theme_progress").city(RED, 1).builds(RED, "university", 1).holds(RED, *cards)
 
 
-def test_benjamin_the_traveling_scholar_ignores_boosters_riva_4_401() -> None:
+def test_benjamin_the_traveling_scholar_ignores_boosters_riva_4_401_riva_r3() -> None:
     t = Table("theme_progress").builds(RED, "lumber_camp", -1).holds(RED, "benjamin_the_traveling_scholar").acts(RED, 2)
     t.do("play-card benjamin_the_traveling_scholar")
     assert (t.at("forest_2_red"), t.total(BLUE)) == (2, 5)
@@ -72,7 +72,7 @@ def test_gustav_the_librarian_needs_a_library_or_to_be_behind_riva_4_405() -> No
     assert t.hand(RED) == ["inga"]
 
 
-def test_guido_and_gustav_end_after_two_each_riva_4_404_riva_4_405() -> None:
+def test_guido_and_gustav_end_after_two_each_riva_4_404_riva_4_405_riva_r5() -> None:
     t = (
         Table("theme_progress")
         .city(BLUE, 1)
@@ -107,7 +107,7 @@ def test_mineral_mining_and_three_field_system_riva_4_406(card: str, resource: s
     assert "gain-wasted" in t.tags()
 
 
-def test_less_than_up_to_two_may_be_taken_riva_4_406() -> None:
+def test_less_than_up_to_two_may_be_taken_riva_4_406_riva_r3() -> None:
     t = scholar("mineral_mining").acts().do("play-card mineral_mining")
     assert t.why("choose-amount 0") == "no-RIVA-4-406-amount"
     t.do("choose-amount 1")

@@ -93,7 +93,7 @@ def test_regions_store_their_own_resource_up_to_three_riva_4_7_riva_4_8_riva_4_9
     assert "gain-wasted" in t.tags()
 
 
-def test_any_resource_and_forfeit_riva_4_13() -> None:
+def test_any_resource_and_forfeit_riva_4_13_riva_r2() -> None:
     t = Table("intro").runs(GainAny(RED, 1, "RIVA-4.28"))
     assert len(t.legal()) == 6
     assert t.why("forfeit") == "no-RIVA-4-13-forfeit"
@@ -216,7 +216,7 @@ def test_roads_settlements_and_cities_are_refused_with_reason_riva_4_37_riva_4_3
     assert keys == ["no-RIVA-4-37-stack", "no-RIVA-4-38-stack", "no-RIVA-4-39-stack"]
 
 
-def test_trades_are_with_the_bank_and_a_yield_without_room_is_lost_riva_4_42_riva_4_43() -> None:
+def test_trades_are_with_the_bank_and_a_yield_without_room_is_lost_riva_4_42_riva_4_43_riva_r2() -> None:
     t = Table("intro").stores(**FULL).stores(forest_2_red=2).acts()
     assert t.why("trade-with-bank ore ore") == "no-RIVA-4-40-same"
     assert t.why("trade-with-bank lumber ore") == "no-RIVA-4-40-few"

@@ -151,12 +151,21 @@ export interface TokenMoved {
   readonly type: "token-moved";
   readonly token: string;
   readonly seat: number | null;
+  readonly law: string;
 }
 
 /** The top event card. */
 export interface EventRevealed {
   readonly type: "event-revealed";
   readonly event: string;
+  readonly law: string;
+}
+
+/** A symbol or an event that changes nothing: nobody it concerns, no token, or nothing to take. */
+export interface NothingHappened {
+  readonly type: "nothing-happened";
+  readonly what: string;
+  readonly reason: string;
   readonly law: string;
 }
 
@@ -173,13 +182,15 @@ export interface GameWon {
   readonly points: number;
 }
 
-/** Resources come to a region or the Gold Cache, by the rule `law`. */
+/** Resources come to a region or the Gold Cache, by the rule `law`; `source` is what that rule is about. */
 export interface ResourceGained {
   readonly type: "resource-gained";
   readonly seat: number;
   readonly place: string;
   readonly amount: number;
   readonly law: string;
+  readonly resource: string;
+  readonly source: string;
 }
 
 /** Resources leave a region or the Gold Cache: paid, taken or lost by the rule `law`. */
@@ -189,15 +200,18 @@ export interface ResourceLost {
   readonly place: string;
   readonly amount: number;
   readonly law: string;
+  readonly resource: string;
+  readonly source: string;
 }
 
 /** A gain that found no room; `resource` is "any" where the player was free to name another one. */
 export interface GainWasted {
   readonly type: "gain-wasted";
   readonly seat: number;
-  readonly resource: string;
   readonly amount: number;
   readonly law: string;
+  readonly resource: string;
+  readonly source: string;
 }
 
 /** The taker has named a type. */
@@ -432,6 +446,7 @@ export interface EventAverted {
   readonly type: "event-averted";
   readonly seat: number;
   readonly card: string;
+  readonly law: string;
 }
 
 /** A player takes a card from the discard pile; the opponent sees its back. */
@@ -790,6 +805,7 @@ export type GameEvent =
   | BrigandsCame
   | TokenMoved
   | EventRevealed
+  | NothingHappened
   | EventDeckBuilt
   | GameWon
   | ResourceGained

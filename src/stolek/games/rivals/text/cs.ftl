@@ -20,6 +20,9 @@ name-below = dole
 name-draw_stack = dobírací balíček
 name-gold = zlato
 name-production = výnosy
+name-road = cesta
+name-settlement = vesnice
+name-city = město
 name-building_cost = stavební náklady
 name-trading = výměna
 name-search = prohledání balíčku
@@ -62,12 +65,36 @@ name-storehouse_gold = Skladiště (zlato)
 name-large_trade_ship_gold = Velká obchodní loď (zlato)
 name-brigands_turmoil = Loupežná výprava (zmatky)
 
-amount-lumber = { $count }× dřevo
-amount-brick = { $count }× cihly
-amount-wool = { $count }× vlna
-amount-grain = { $count }× obilí
-amount-ore = { $count }× ruda
-amount-gold = { $count }× zlato
+amount-lumber = { $count ->
+    [one] { $count } dřevo
+    [few] { $count } dřeva
+   *[other] { $count } dřev
+}
+amount-brick = { $count ->
+    [one] { $count } cihla
+    [few] { $count } cihly
+   *[other] { $count } cihel
+}
+amount-wool = { $count ->
+    [one] { $count } vlna
+    [few] { $count } vlny
+   *[other] { $count } vln
+}
+amount-grain = { $count ->
+    [one] { $count } obilí
+    [few] { $count } obilí
+   *[other] { $count } obilí
+}
+amount-ore = { $count ->
+    [one] { $count } ruda
+    [few] { $count } rudy
+   *[other] { $count } rud
+}
+amount-gold = { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}
 amount-basic_set = { $count }× základní
 amount-era_of_gold = { $count }× zlato
 amount-era_of_turmoil = { $count }× zmatky
@@ -80,15 +107,93 @@ resource-object = { ID($resource) ->
     [ore] rudu
    *[other] { $resource }
 }
-give-object = { ID($give) ->
-    [wool] vlnu
-    [ore] rudu
-   *[other] { $give }
+units-object = { ID($resource) ->
+    [lumber] { $amount ->
+        [one] { $amount } dřevo
+        [few] { $amount } dřeva
+       *[other] { $amount } dřev
+    }
+    [brick] { $amount ->
+        [one] { $amount } cihlu
+        [few] { $amount } cihly
+       *[other] { $amount } cihel
+    }
+    [wool] { $amount ->
+        [one] { $amount } vlnu
+        [few] { $amount } vlny
+       *[other] { $amount } vln
+    }
+    [grain] { $amount ->
+        [one] { $amount } obilí
+        [few] { $amount } obilí
+       *[other] { $amount } obilí
+    }
+    [ore] { $amount ->
+        [one] { $amount } rudu
+        [few] { $amount } rudy
+       *[other] { $amount } rud
+    }
+   *[gold] { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }
 }
-get-object = { ID($get) ->
+give-units = { ID($give) ->
+    [lumber] { $amount ->
+        [one] { $amount } dřevo
+        [few] { $amount } dřeva
+       *[other] { $amount } dřev
+    }
+    [brick] { $amount ->
+        [one] { $amount } cihlu
+        [few] { $amount } cihly
+       *[other] { $amount } cihel
+    }
+    [wool] { $amount ->
+        [one] { $amount } vlnu
+        [few] { $amount } vlny
+       *[other] { $amount } vln
+    }
+    [grain] { $amount ->
+        [one] { $amount } obilí
+        [few] { $amount } obilí
+       *[other] { $amount } obilí
+    }
+    [ore] { $amount ->
+        [one] { $amount } rudu
+        [few] { $amount } rudy
+       *[other] { $amount } rud
+    }
+   *[gold] { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }
+}
+resource-one = { ID($resource) ->
+    [lumber] dřevo
+    [brick] cihlu
     [wool] vlnu
+    [grain] obilí
     [ore] rudu
-   *[other] { $get }
+   *[gold] zlato
+}
+give-few = { ID($give) ->
+    [lumber] dřeva
+    [brick] cihly
+    [wool] vlny
+    [grain] obilí
+    [ore] rudy
+   *[gold] zlata
+}
+get-one = { ID($get) ->
+    [lumber] dřevo
+    [brick] cihlu
+    [wool] vlnu
+    [grain] obilí
+    [ore] rudu
+   *[gold] zlato
 }
 
 ## Otázky
@@ -96,7 +201,7 @@ get-object = { ID($get) ->
 ask-choose-start-stack = Vyber dobírací balíček: jeho tři vrchní karty budou tvé karty v ruce.
 ask-choose-draft-stack = Vyber základní dobírací balíček, který si prohlédneš a vezmeš z něj karty do ruky.
 ask-take-starting-card = Vezmi si kartu do ruky ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
@@ -107,7 +212,7 @@ ask-action-phase = Stav, hraj karty a vyměňuj, jak chceš; pak fázi ukonči.
 ask-lower-cost = Kterou surovinu z nákladů nezaplatíš ({ $card })?
 ask-scout-regions = Zahraj kartu kvůli krajinám nové vesnice, nebo je dober.
 ask-choose-scouted-region = { $left ->
-    [one] Vezmi z balíčku druhou krajinu.
+    [1] Vezmi z balíčku druhou krajinu.
     [few] Vezmi z balíčku krajinu.
    *[other] Vezmi z balíčku krajinu.
 }
@@ -115,18 +220,18 @@ ask-place-regions = Která z nových krajin přijde nahoru: { $regions }?
 ask-store-resource = Kam uložíš { resource-object } ({ $amount }×)?
 ask-pay-resource = Odkud zaplatíš { resource-object } ({ $amount }×)?
 ask-pay-any = Odkud zaplatíš ({ $amount ->
-    [one] 1 surovinu
+    [one] { $amount } surovinu
     [few] { $amount } suroviny
    *[other] { $amount } surovin
 })?
 ask-gain-any = Vezmi si libovolnou surovinu ({ $left ->
-    [one] jednu
+    [1] jednu
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
 ask-choose-from-market = Tržiště ti přinese jednu z těchto surovin: { $resources }.
 ask-take-resource = Řekni, kterou surovinu ti má protihráč dát ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] nejvýš { $left }
    *[other] nejvýš { $left }
 }).
@@ -142,18 +247,18 @@ ask-give-up = Musíš odevzdat { resource-object }: odkud?
 ask-avert-event = Hrozí ti událost { $event }. Zahraj proti ní kartu, nebo ji nech proběhnout.
 ask-relocate = Prohoď dvě své krajiny nebo dvě své karty výstavby.
 ask-buy-resource = Kup si za 1 zlato surovinu ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] nejvýš { $left }
    *[other] nejvýš { $left }
 }), nebo skonči.
 ask-name-for-feud = Svár: označ protihráčovu stavbu ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
 ask-lose-building = Vyber, kterou z označených staveb odstraníš a pod který balíček přijde.
 ask-bury-card = Vyber kartu z protihráčovy ruky a balíček, pod který přijde ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
@@ -166,7 +271,11 @@ ask-name-target = Kterou stavbu žhář zapálí?
 ask-bury-building = Pod který balíček přijde { $card }?
 ask-steal-card = Vezmi si jednu kartu z protihráčovy ruky, nebo žádnou.
 ask-choose-type = Vyber si jedno z toho: { $resources } ({ $amount }×).
-ask-pay-rioters = Rebelie: zaplať { $price }× zlato, nebo odstraň jednotku.
+ask-pay-rioters = Rebelie: zaplať { $price ->
+    [one] { $price } zlato
+    [few] { $price } zlata
+   *[other] { $price } zlat
+}, nebo odstraň jednotku.
 ask-choose-card = Kam doktor zajde ({ $card })?
 ask-library-search = Prohlédni si dobírací balíček a vezmi si kartu, nebo se nedívej.
 ask-take-discarded = Vezmi si kartu z odhazovacího balíčku.
@@ -199,14 +308,14 @@ action-stop-buying = Víc nekupovat
 action-build-road = Postavit cestu { $side }
 action-build-settlement = Postavit vesnici { $side }
 action-build-city = Postavit město ve sloupci { $x }
-action-build = Postavit: { $card }, sloupec { $x } { $row }
-action-build-face-up = Postavit z odkrytého balíčku: { $card }, sloupec { $x } { $row }
+action-build = Postavit: { $card } (sloupec { $x } { $row })
+action-build-face-up = Postavit z odkrytého balíčku: { $card } (sloupec { $x } { $row })
 action-place-on-region = Přiložit: { $card } ke krajině { $region }
-action-trade-with-bank = Vyměnit 3× { give-object } za 1× { get-object }
-action-trade-by-ship = Vyměnit lodí 2× { give-object } za 1× { get-object }
-action-trade-by-large-ship = Velkou obchodní lodí vyměnit 2 z krajiny { $region } za 1× { get-object }
-action-use-mint = Mincovna: 1× zlato za 1× { get-object }
-action-demolish = Zbořit: { $card }, sloupec { $x } { $row }
+action-trade-with-bank = Vyměnit 3 { give-few } za 1 { get-one }
+action-trade-by-ship = Vyměnit lodí 2 { give-few } za 1 { get-one }
+action-trade-by-large-ship = Velkou obchodní lodí vyměnit 2 suroviny z krajiny { $region } za 1 { get-one }
+action-use-mint = Mincovna: 1 zlato za 1 { get-one }
+action-demolish = Zbořit: { $card } (sloupec { $x } { $row })
 action-end-phase = Ukončit akční fázi
 action-leave-out = Neplatit { resource-object }
 action-decline = Nechat to proběhnout
@@ -214,13 +323,13 @@ action-take-top-regions = Dobrat dvě vrchní krajiny
 action-roll-defence = Hodit na obranu
 action-choose-region = Vzít: { $region }
 action-put-above = Nahoru: { $region }
-action-name-building = Označit: { $card }, sloupec { $x } { $row }
+action-name-building = Označit: { $card } (sloupec { $x } { $row })
 action-remove-under = Odstranit: { $card } (sloupec { $x } { $row }), { ID($stack) ->
     [none] zpět do odkrytého balíčku
    *[other] pod balíček { $stack }
 }
 action-choose-stack = Pod balíček { $stack }
-action-discard-ship = Přijít o loď: { $card }, sloupec { $x } { $row }
+action-discard-ship = Přijít o loď: { $card } (sloupec { $x } { $row })
 action-pay-gold = Zaplatit zlato
 action-put-under = Dát pod balíček { $stack }: { $card }
 action-bury-hand-card = Dát pod balíček { $stack }: { $card }
@@ -229,7 +338,7 @@ action-take-no-card = Nevzít žádnou
 action-take-discard = Vzít: { $card }
 action-swap-regions = Prohodit: { $region } a { $other }
 action-swap-expansions = Prohodit: { $card } ({ $x } { $row }) a { $other_card } ({ $other_x } { $other_row })
-action-choose-expansion = { $card }, sloupec { $x } { $row }
+action-choose-expansion = { $card } (sloupec { $x } { $row })
 action-skip-exchange = Ukončit tah bez výměny
 action-free-exchange = Vyměnit kartu zdarma
 action-paid-search = Vyměnit kartu a prohledat balíček
@@ -260,14 +369,14 @@ event-brigands-came = { $robbed ->
     }
 }
 event-resource-gained = { ID($source) ->
-    [unknown] { $seat } dostává { $amount }× { resource-object } ({ $place }).
-   *[other] { $seat } dostává { $amount }× { resource-object } ({ $place }; { $source }).
+    [unknown] { $seat } dostává { units-object } ({ $place }).
+   *[other] { $seat } dostává { units-object } ({ $place }; { $source }).
 }
 event-resource-lost = { ID($source) ->
-    [unknown] { $seat } odevzdává { $amount }× { resource-object } ({ $place }).
-    [brigand_attack] { $seat } ztrácí { $amount }× { resource-object } ({ $place }; { $source }).
-    [plague] { $seat } ztrácí { $amount }× { resource-object } ({ $place }; { $source }).
-   *[other] { $seat } odevzdává { $amount }× { resource-object } ({ $place }; { $source }).
+    [unknown] { $seat } odevzdává { units-object } ({ $place }).
+    [brigand_attack] { $seat } ztrácí { units-object } ({ $place }; { $source }).
+    [plague] { $seat } ztrácí { units-object } ({ $place }; { $source }).
+   *[other] { $seat } odevzdává { units-object } ({ $place }; { $source }).
 }
 event-gain-wasted = { ID($resource) ->
     [any] { $amount ->
@@ -275,9 +384,9 @@ event-gain-wasted = { ID($resource) ->
         [few] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $source }).
        *[other] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $source }).
     }
-   *[other] { $seat } nemá místo, { $amount }× { $resource } propadá ({ $source }).
+   *[other] { $seat } nemá místo na { units-object }, propadá ({ $source }).
 }
-event-resource-demanded = { $seat } žádá { $amount }× { resource-object }.
+event-resource-demanded = { $seat } žádá { units-object }.
 event-resource-given = { $seat } dává protihráči { resource-object }.
 event-card-played = { $seat } hraje kartu { $card }.
 event-card-discarded = Na odhazovací balíček jde { $card }.
@@ -286,13 +395,13 @@ event-settlement-built = { $seat } staví vesnici ve sloupci { $x }.
 event-city-built = { $seat } staví město ve sloupci { $x }.
 event-regions-drawn = { $seat } dobírá krajiny: { $regions }.
 event-region-chosen = Zvěd našel krajinu { $region } ({ $seat }).
-event-regions-placed = { $seat } klade nahoru { $above } a dolů { $below }, sloupec { $x }.
-event-expansion-built = { $seat } staví: { $card }, sloupec { $x } { $row }.
-event-region-expansion-placed = { $seat } přikládá kartu { $card } ke krajině { $region }.
-event-cost-lowered = { $seat } platí o 1× { resource-object } méně.
-event-traded = { $seat } mění { $amount }× { give-object } za 1× { get-object }.
+event-regions-placed = { $seat } klade krajiny do sloupce { $x }: nahoře { $above }, dole { $below }.
+event-expansion-built = { $seat } staví: { $card } (sloupec { $x } { $row }).
+event-region-expansion-placed = { $seat } přikládá ke krajině { $region } kartu { $card }.
+event-cost-lowered = { $seat } platí o 1 { resource-one } méně.
+event-traded = { $seat } mění { give-units } za 1 { get-one }.
 event-bought = { $seat } kupuje { resource-object } od obchodníka na cestách.
-event-expansion-removed = { $seat } přichází o kartu { $card }, sloupec { $x } { $row }: { ID($to) ->
+event-expansion-removed = { $seat } přichází o kartu { $card } (sloupec { $x } { $row }): { ID($to) ->
     [discard_pile] jde na odhazovací balíček
     [face_up_stack] vrací se do odkrytého balíčku
    *[draw_stack] jde pod balíček { $stack }
@@ -301,8 +410,8 @@ event-buildings-named = { $seat } označuje: { $cards }.
 event-regions-swapped = { $seat } prohazuje krajiny { $region } a { $other }.
 event-expansions-swapped = { $seat } prohazuje karty { $card } a { $other }.
 event-token-moved = { ID($seat) ->
-    [none] { $token } už nemá nikdo.
-   *[other] { $token } má nyní { $seat }.
+    [none] Nikdo už nemá { $token }.
+   *[other] { $seat } má nyní { $token }.
 }
 event-event-revealed = Karta události: { $event }.
 event-nothing-happened = { ID($reason) ->
@@ -310,7 +419,7 @@ event-nothing-happened = { ID($reason) ->
    *[nobody] { $what }: nikoho se netýká, nic se neděje.
 }
 event-event-deck-built = Balíček karet událostí je složen znovu, počet karet: { $size }.
-event-event-averted = { $card }: událost se nevztahuje na hráče { $seat }.
+event-event-averted = { $seat } má před událostí ochranu: { $card }.
 event-defence-rolled = { $seat } hází na obranu { $number }: { $averted ->
     [yes] útok se nezdařil
    *[no] marně
@@ -392,12 +501,12 @@ no-RIVA-4-50-back = { $card }: patří pod balíček se stejným rubem.
 no-RIVA-4-54-empty = Tento balíček je prázdný.
 no-RIVA-4-54-stack = Takový balíček tu není.
 no-RIVA-4-63-place = V balíčku { $cards ->
-    [one] je 1 karta
+    [one] je { $cards } karta
     [few] jsou { $cards } karty
    *[other] je { $cards } karet
 }; tato tam neleží.
 no-RIVA-4-63-price = Prohledání stojí { $price ->
-    [one] 1 surovinu
+    [one] { $price } surovinu
     [few] { $price } suroviny
    *[other] { $price } surovin
 }.

@@ -20,6 +20,9 @@ name-below = below
 name-draw_stack = draw stack
 name-gold = gold
 name-production = production
+name-road = road
+name-settlement = settlement
+name-city = city
 name-building_cost = building cost
 name-trading = trade
 name-search = search
@@ -76,15 +79,18 @@ amount-era_of_progress = { $count } progress
 ## Resources as the object of a sentence
 
 resource-object = { $resource }
-give-object = { $give }
-get-object = { $get }
+units-object = { $amount } { $resource }
+give-units = { $amount } { $give }
+resource-one = { $resource }
+give-few = { $give }
+get-one = { $get }
 
 ## Questions
 
 ask-choose-start-stack = Choose a draw stack: its top three cards are your hand.
 ask-choose-draft-stack = Choose a basic draw stack to look through for your starting hand.
 ask-take-starting-card = Take a card for your starting hand ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to take
 }).
 ask-arrange-regions = Lay your regions: upper row from the left, then the lower row. Or keep them as they are.
@@ -94,29 +100,29 @@ ask-action-phase = Build, play cards and trade as you like; then end the phase.
 ask-lower-cost = Which resource do you leave out of the cost of { $card }?
 ask-scout-regions = Play a card for the regions of your new settlement, or draw them.
 ask-choose-scouted-region = Take { $left ->
-    [one] the other region
+    [1] the other region
    *[other] a region
 } from the stack.
 ask-place-regions = Which of the new regions goes above: { $regions }?
 ask-store-resource = Where do you store { resource-object } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 })?
 ask-pay-resource = From which place do you pay { resource-object } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 })?
 ask-pay-any = From which place do you pay ({ $amount ->
-    [one] 1 resource
+    [one] { $amount } resource
    *[other] { $amount } resources
 })?
 ask-gain-any = Take any resource ({ $left ->
-    [one] one
+    [1] one
    *[other] { $left } to take
 }).
 ask-choose-from-market = The Marketplace brings you one of these: { $resources }.
 ask-take-resource = Name a resource that your opponent must give you ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] up to { $left }
 }).
 ask-demand-amount = How much { resource-object } do you demand from your opponent?
@@ -125,16 +131,16 @@ ask-give-up = You must give { resource-object }: from which place?
 ask-avert-event = { $event } would hit you. Play a card against it, or let it happen.
 ask-relocate = Swap two of your regions or two of your expansions.
 ask-buy-resource = Buy a resource for 1 gold ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] up to { $left }
 }), or stop.
 ask-name-for-feud = Name a building of your opponent for the Feud ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to name
 }).
 ask-lose-building = Choose which of the named buildings you remove and the stack it goes under.
 ask-bury-card = Choose a card of your opponent’s hand and the stack it goes under ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to choose
 }).
 ask-plunder-region = Which of your regions do the Brigands fill, and with how many?
@@ -146,7 +152,7 @@ ask-name-target = Which building does the Arsonist burn down?
 ask-bury-building = Under which stack does { $card } go?
 ask-steal-card = Take one card of your opponent’s hand, or none.
 ask-choose-type = Choose one of these: { $resources } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 }).
 ask-pay-rioters = Riots: pay { $price } gold, or remove a unit.
@@ -182,14 +188,14 @@ action-stop-buying = Buy no more
 action-build-road = Build a road on the { $side }
 action-build-settlement = Build a settlement on the { $side }
 action-build-city = Build a city in column { $x }
-action-build = Build { $card } in column { $x }, { $row }
+action-build = Build { $card } (column { $x }, { $row })
 action-build-face-up = Build { $card } from the face-up stack in column { $x }, { $row }
 action-place-on-region = Place { $card } at { $region }
-action-trade-with-bank = Trade 3 { give-object } for 1 { get-object }
-action-trade-by-ship = Trade 2 { give-object } for 1 { get-object } by ship
-action-trade-by-large-ship = Trade 2 from { $region } for 1 { get-object } by the Large Trade Ship
-action-use-mint = Mint: 1 gold for 1 { get-object }
-action-demolish = Demolish { $card } in column { $x }, { $row }
+action-trade-with-bank = Trade 3 { give-few } for 1 { get-one }
+action-trade-by-ship = Trade 2 { give-few } for 1 { get-one } by ship
+action-trade-by-large-ship = Trade 2 from { $region } for 1 { get-one } by the Large Trade Ship
+action-use-mint = Mint: 1 gold for 1 { get-one }
+action-demolish = Demolish { $card } (column { $x }, { $row })
 action-end-phase = End the action phase
 action-leave-out = Leave out { resource-object }
 action-decline = Let it happen
@@ -197,13 +203,13 @@ action-take-top-regions = Draw the two top regions
 action-roll-defence = Roll in defence
 action-choose-region = Take { $region }
 action-put-above = Put { $region } above
-action-name-building = Name { $card } in column { $x }, { $row }
+action-name-building = Name { $card } (column { $x }, { $row })
 action-remove-under = Remove { $card } (column { $x }, { $row }): { ID($stack) ->
     [none] back to the face-up stack
    *[other] under stack { $stack }
 }
 action-choose-stack = Under stack { $stack }
-action-discard-ship = Lose { $card } in column { $x }, { $row }
+action-discard-ship = Lose { $card } (column { $x }, { $row })
 action-pay-gold = Pay the gold
 action-put-under = Put { $card } under stack { $stack }
 action-bury-hand-card = Put { $card } under stack { $stack }
@@ -212,7 +218,7 @@ action-take-no-card = Take none
 action-take-discard = Take { $card }
 action-swap-regions = Swap { $region } and { $other }
 action-swap-expansions = Swap { $card } ({ $x } { $row }) and { $other_card } ({ $other_x } { $other_row })
-action-choose-expansion = { $card } in column { $x }, { $row }
+action-choose-expansion = { $card } (column { $x }, { $row })
 action-skip-exchange = End the turn without an exchange
 action-free-exchange = Exchange a card freely
 action-paid-search = Exchange a card and search a stack
@@ -242,23 +248,23 @@ event-brigands-came = { $robbed ->
     }
 }
 event-resource-gained = { ID($source) ->
-    [unknown] { $seat } gains { $amount } { resource-object } in { $place }.
-   *[other] { $seat } gains { $amount } { resource-object } in { $place } ({ $source }).
+    [unknown] { $seat } gains { units-object } in { $place }.
+   *[other] { $seat } gains { units-object } in { $place } ({ $source }).
 }
 event-resource-lost = { ID($source) ->
-    [unknown] { $seat } gives { $amount } { resource-object } from { $place }.
-    [brigand_attack] { $seat } loses { $amount } { resource-object } from { $place } ({ $source }).
-    [plague] { $seat } loses { $amount } { resource-object } from { $place } ({ $source }).
-   *[other] { $seat } gives { $amount } { resource-object } from { $place } ({ $source }).
+    [unknown] { $seat } gives { units-object } from { $place }.
+    [brigand_attack] { $seat } loses { units-object } from { $place } ({ $source }).
+    [plague] { $seat } loses { units-object } from { $place } ({ $source }).
+   *[other] { $seat } gives { units-object } from { $place } ({ $source }).
 }
 event-gain-wasted = { ID($resource) ->
     [any] { $amount ->
         [one] { $seat } forgoes { $amount } resource, having no room for it ({ $source }).
        *[other] { $seat } forgoes { $amount } resources, having no room for them ({ $source }).
     }
-   *[other] { $seat } has no room for { $amount } { resource-object }, which is lost ({ $source }).
+   *[other] { $seat } has no room for { units-object }, which is lost ({ $source }).
 }
-event-resource-demanded = { $seat } demands { $amount } { resource-object }.
+event-resource-demanded = { $seat } demands { units-object }.
 event-resource-given = { $seat } gives { resource-object } to the opponent.
 event-card-played = { $seat } plays { $card }.
 event-card-discarded = { $card } goes to the discard pile.
@@ -268,12 +274,12 @@ event-city-built = { $seat } builds a city in column { $x }.
 event-regions-drawn = { $seat } draws the regions { $regions }.
 event-region-chosen = The Scout of { $seat } finds { $region }.
 event-regions-placed = { $seat } puts { $above } above and { $below } below, in column { $x }.
-event-expansion-built = { $seat } builds { $card } in column { $x }, { $row }.
+event-expansion-built = { $seat } builds { $card } (column { $x }, { $row }).
 event-region-expansion-placed = { $seat } places { $card } at { $region }.
-event-cost-lowered = { $seat } pays 1 { resource-object } less.
-event-traded = { $seat } trades { $amount } { give-object } for 1 { get-object }.
+event-cost-lowered = { $seat } pays 1 { resource-one } less.
+event-traded = { $seat } trades { give-units } for 1 { get-one }.
 event-bought = { $seat } buys { resource-object } from the Traveling Merchant.
-event-expansion-removed = { $seat } loses { $card } in column { $x }, { $row }: { ID($to) ->
+event-expansion-removed = { $seat } loses { $card } (column { $x }, { $row }): { ID($to) ->
     [discard_pile] it goes to the discard pile
     [face_up_stack] it returns to the face-up stack
    *[draw_stack] it goes under stack { $stack }
@@ -369,11 +375,11 @@ no-RIVA-4-50-back = { $card } goes under a stack with the same back.
 no-RIVA-4-54-empty = That stack is empty.
 no-RIVA-4-54-stack = There is no such stack.
 no-RIVA-4-63-place = The stack has { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }; that one does not lie there.
 no-RIVA-4-63-price = A search costs { $price ->
-    [one] 1 resource
+    [one] { $price } resource
    *[other] { $price } resources
 }.
 no-RIVA-4-80-least = You must take { $least } more.
