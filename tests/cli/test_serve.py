@@ -39,8 +39,9 @@ def test_serve_passes_on_what_was_asked_for(stolek: Run, served: Called) -> None
     assert stolek("serve", "--host", "0.0.0.0", "--port", "9000", "--database", "games.sqlite3").code == 0
     door = ("--allow-host", "a.example", "--allow-host", "b.example", "--trust-proxy", "10.0.0.0/8")
     assert stolek("serve", *door, "--metrics-port", "9100").code == 0
-    nothing = {"hosts": (), "trusted_proxies": (), "metrics_port": None}
-    said = {"hosts": ("a.example", "b.example"), "trusted_proxies": ("10.0.0.0/8",), "metrics_port": 9100}
+    usual = {"key": None, "address": "", "mail": None, "keep": Keep()}
+    nothing = {"hosts": (), "trusted_proxies": (), "metrics_port": None, **usual}
+    said = {"hosts": ("a.example", "b.example"), "trusted_proxies": ("10.0.0.0/8",), "metrics_port": 9100, **usual}
     assert served == [
         ("127.0.0.1", 8765, None, False, nothing),
         ("0.0.0.0", 9000, "games.sqlite3", False, nothing),

@@ -152,7 +152,8 @@ def test_a_token_for_looking_does_nothing(join: Join, address: str) -> None:
 
 
 def test_under_https_the_cookie_is_of_the_host_and_http_is_over(settings: Settings, tmp_path: Path) -> None:
-    with running(elsewhere(settings, tmp_path)) as (address, _), httpx2.Client(base_url=address) as http:
+    behind_proxy = elsewhere(settings, tmp_path, trusted_proxies=("127.0.0.1",))
+    with running(behind_proxy) as (address, _), httpx2.Client(base_url=address) as http:
         https = {"X-Forwarded-Proto": "https"}
         response = http.post("/api/me", json={"name": "Anna"}, headers=https)
         cookie = response.headers["set-cookie"]

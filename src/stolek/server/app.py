@@ -114,7 +114,9 @@ def assembled(server: Server) -> ASGIApp:
         payer = Payer(f"page:{network_of(host)}", settings.limits.page)
         return server.buckets.take([payer], 1.0, server.service.clock())
 
-    return Guard(Compression(inner), settings.origins, Hosts(settings.hosts, settings.origins), pages)
+    return Guard(
+        Compression(inner), settings.origins, Hosts(settings.hosts, (*settings.origins, settings.address)), pages
+    )
 
 
 async def _nothing(request: Request) -> Response:

@@ -66,7 +66,7 @@ class Oblivion:
             connection.execute(sa.update(tables).where(tables.c.id == table).values(players=players))
             mine = (members.c.table == table) & (members.c.person == person)
             connection.execute(sa.delete(members).where(mine))
-            _rename_in_record(connection, table, names, players)
+            _rename_in_record(connection, table, names)
 
     def forget_elsewhere(self, person: str) -> None:
         """Take the person out of everything else: brought records, presence, blocks and reports of others."""
@@ -77,11 +77,11 @@ class Oblivion:
             connection.execute(sa.update(reports).where(reports.c.person == person).values(person=""))
 
 
-def _rename_in_record(connection: sa.Connection, table: str, names: tuple[str, ...], players: str) -> None:
+def _rename_in_record(connection: sa.Connection, table: str, names: tuple[str, ...]) -> None:
     text = connection.scalar(sa.select(records.c.text).where(records.c.id == table))
     if text is None:
         return
     record = read_record(text)
     header = msgspec.structs.replace(record.header, players=names)
     renamed = Record(header, record.moves, record.end).text()
-    connection.execute(sa.update(records).where(records.c.id == table).values(text=renamed, players=players))
+    connection.execute(sa.update(records).where(records.c.id == table).values(text=renamed))
