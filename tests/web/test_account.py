@@ -75,6 +75,16 @@ def test_a_passkey_is_made_and_used(arrive: Arrive, house: str) -> None:
     expect(page.locator(".name-form input")).to_have_value("Greta")
 
 
+def test_a_browser_that_gives_no_passkey_is_told_in_words(arrive: Arrive) -> None:
+    """Passkeys are for hosts with a name: at 127.0.0.1 the browser itself says no."""
+    page = arrive(path="/account")
+    page.locator(".name-form input").fill("Greta")
+    page.locator(".name-form button").click()
+    keys = section(page, "passkeys")
+    keys.locator("[data-make-passkey]").click()
+    expect(keys).to_contain_text("The browser has given no passkey")
+
+
 def test_other_sessions_are_ended_and_the_account_is_deleted(arrive: Arrive) -> None:
     page, phone = arrive(), arrive(phone=True)
     with_login(page, "leaving")

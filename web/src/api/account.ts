@@ -28,7 +28,6 @@ export const accountApi = {
   remove: (password: string) => ask<Me>("POST", "/api/account/delete", { password }),
 
   sessions: () => ask<Session[]>("GET", "/api/sessions"),
-  nameSession: (id: string, name: string) => ask<Session[]>("POST", named("/api/sessions", id), { name }),
   endSession: (id: string) => ask<Session[]>("DELETE", named("/api/sessions", id)),
   endOtherSessions: () => ask<Session[]>("DELETE", "/api/sessions"),
 

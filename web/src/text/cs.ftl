@@ -402,6 +402,7 @@ passkeys-browser = Tento prohlížeč tu přístupové klíče vytvářet neumí
 passkeys-server = Tento server přístupové klíče ověřovat neumí.
 passkey-label = Jak se má jmenovat
 passkey-name = Můj přístupový klíč
+no-passkey = Prohlížeč žádný přístupový klíč nedal. Nic se nezměnilo.
 passkey-make = Vytvořit přístupový klíč
 sessions = Kde máš otevřený účet
 sessions-help = Odhlas se všude, kde už to nemáš být ty.

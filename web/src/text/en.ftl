@@ -389,6 +389,7 @@ passkeys-browser = This browser cannot make passkeys here.
 passkeys-server = This server cannot check passkeys.
 passkey-label = What to call it
 passkey-name = My passkey
+no-passkey = The browser has given no passkey. Nothing has changed.
 passkey-make = Make a passkey
 sessions = Where you are logged in
 sessions-help = Log out wherever it should no longer be you.
