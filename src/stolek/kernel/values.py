@@ -85,8 +85,8 @@ class Event(Tagged, frozen=True, gc=False):
     secret: ClassVar[tuple[str, ...]] = ()
 
     def cited(self) -> str:
-        """The rule that made it: its own `law`, where events of one kind go by several rules."""
-        return str(getattr(self, "law", self.rule))
+        """The rule that made it; events of a kind that goes by several rules say their own."""
+        return self.rule
 
 
 class PrivateEvent(Event, frozen=True, gc=False):

@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
+from stolek.games.rivals.events.lawful import LawfulEvent
 from stolek.kernel.values import Event, Seat
 
 
-class ResourceGained(Event, frozen=True, gc=False):
+class ResourceGained(LawfulEvent, frozen=True, gc=False):
     """Resources come to a region or the Gold Cache, by the rule `law`; `source` is what that rule is about."""
 
     rule: ClassVar[str] = "RIVA-4.8"
@@ -17,7 +18,7 @@ class ResourceGained(Event, frozen=True, gc=False):
     source: str = "unknown"
 
 
-class ResourceLost(Event, frozen=True, gc=False):
+class ResourceLost(LawfulEvent, frozen=True, gc=False):
     """Resources leave a region or the Gold Cache: paid, taken or lost by the rule `law`."""
 
     rule: ClassVar[str] = "RIVA-4.8"
@@ -29,7 +30,7 @@ class ResourceLost(Event, frozen=True, gc=False):
     source: str = "unknown"
 
 
-class GainWasted(Event, frozen=True, gc=False):
+class GainWasted(LawfulEvent, frozen=True, gc=False):
     """A gain that found no room; `resource` is "any" where the player was free to name another one."""
 
     rule: ClassVar[str] = "RIVA-4.10"
@@ -57,7 +58,7 @@ class ResourceGiven(Event, frozen=True, gc=False):
     resource: str
 
 
-class Traded(Event, frozen=True, gc=False):
+class Traded(LawfulEvent, frozen=True, gc=False):
     """Some of one kind for 1 of another."""
 
     rule: ClassVar[str] = "RIVA-4.40"

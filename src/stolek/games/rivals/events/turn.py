@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from stolek.games.rivals.events.lawful import LawfulEvent
 from stolek.kernel.values import Event, Seat
 
 
@@ -57,7 +58,7 @@ class BrigandsCame(Event, frozen=True, gc=False):
     robbed: bool
 
 
-class TokenMoved(Event, frozen=True, gc=False):
+class TokenMoved(LawfulEvent, frozen=True, gc=False):
     """A token passes to a player, or to nobody."""
 
     rule: ClassVar[str] = "RIVA-4.72"
@@ -66,7 +67,7 @@ class TokenMoved(Event, frozen=True, gc=False):
     law: str = "RIVA-4.72"
 
 
-class EventRevealed(Event, frozen=True, gc=False):
+class EventRevealed(LawfulEvent, frozen=True, gc=False):
     """The top event card."""
 
     rule: ClassVar[str] = "RIVA-4.30"
@@ -74,7 +75,7 @@ class EventRevealed(Event, frozen=True, gc=False):
     law: str
 
 
-class NothingHappened(Event, frozen=True, gc=False):
+class NothingHappened(LawfulEvent, frozen=True, gc=False):
     """A symbol or an event that changes nothing: nobody it concerns, no token, or nothing to take."""
 
     rule: ClassVar[str] = "RIVA-4.30"
