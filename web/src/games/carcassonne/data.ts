@@ -1,16 +1,29 @@
 /** The tiles, the wheel board, figures of Carcassonne, read from the data of the game when the client is built. */
-import baseFigures from "@games/carcassonne/data/figures.json";
-import hillsSheepData from "@games/carcassonne/data/hills_sheep.json";
-import innsData from "@games/carcassonne/data/inns_cathedrals.json";
-import base from "@games/carcassonne/data/tiles_base.json";
-import hillsSheep from "@games/carcassonne/data/tiles_hills_sheep.json";
-import innsCathedrals from "@games/carcassonne/data/tiles_inns_cathedrals.json";
-import river from "@games/carcassonne/data/tiles_river.json";
-import tradersBuilders from "@games/carcassonne/data/tiles_traders_builders.json";
-import wheelTiles from "@games/carcassonne/data/tiles_wheel.json";
-import tradersData from "@games/carcassonne/data/traders_builders.json";
-import wheelBoard from "@games/carcassonne/data/wheel_board.json";
+import baseFiguresShipped from "@games/carcassonne/data/figures.json";
+import hillsSheepDataShipped from "@games/carcassonne/data/hills_sheep.json";
+import innsDataShipped from "@games/carcassonne/data/inns_cathedrals.json";
+import baseShipped from "@games/carcassonne/data/tiles_base.json";
+import hillsSheepShipped from "@games/carcassonne/data/tiles_hills_sheep.json";
+import innsCathedralsShipped from "@games/carcassonne/data/tiles_inns_cathedrals.json";
+import riverShipped from "@games/carcassonne/data/tiles_river.json";
+import tradersBuildersShipped from "@games/carcassonne/data/tiles_traders_builders.json";
+import wheelTilesShipped from "@games/carcassonne/data/tiles_wheel.json";
+import tradersDataShipped from "@games/carcassonne/data/traders_builders.json";
+import wheelBoardShipped from "@games/carcassonne/data/wheel_board.json";
+import { corrected } from "@/api/corrections";
 import type { Words } from "@/api/wire";
+
+const baseFigures = corrected("carcassonne", "figures.json", baseFiguresShipped);
+const hillsSheepData = corrected("carcassonne", "hills_sheep.json", hillsSheepDataShipped);
+const innsData = corrected("carcassonne", "inns_cathedrals.json", innsDataShipped);
+const base = corrected("carcassonne", "tiles_base.json", baseShipped);
+const hillsSheep = corrected("carcassonne", "tiles_hills_sheep.json", hillsSheepShipped);
+const innsCathedrals = corrected("carcassonne", "tiles_inns_cathedrals.json", innsCathedralsShipped);
+const river = corrected("carcassonne", "tiles_river.json", riverShipped);
+const tradersBuilders = corrected("carcassonne", "tiles_traders_builders.json", tradersBuildersShipped);
+const wheelTiles = corrected("carcassonne", "tiles_wheel.json", wheelTilesShipped);
+const tradersData = corrected("carcassonne", "traders_builders.json", tradersDataShipped);
+const wheelBoard = corrected("carcassonne", "wheel_board.json", wheelBoardShipped);
 
 export const GOODS = ["wine", "grain", "cloth"] as const;
 export type Goods = (typeof GOODS)[number];

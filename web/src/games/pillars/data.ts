@@ -1,12 +1,20 @@
 /** The areas, spaces, cards and prices of The Pillars of the Earth, read from the data of the game itself when the client is built. */
 
-import advantageFile from "@games/pillars/data/advantages.json";
-import boardFile from "@games/pillars/data/board.json";
-import craftsmanFile from "@games/pillars/data/craftsmen.json";
-import eventFile from "@games/pillars/data/events.json";
-import resourceFile from "@games/pillars/data/resource_cards.json";
-import setupFile from "@games/pillars/data/setup.json";
+import advantageFileShipped from "@games/pillars/data/advantages.json";
+import boardFileShipped from "@games/pillars/data/board.json";
+import craftsmanFileShipped from "@games/pillars/data/craftsmen.json";
+import eventFileShipped from "@games/pillars/data/events.json";
+import resourceFileShipped from "@games/pillars/data/resource_cards.json";
+import setupFileShipped from "@games/pillars/data/setup.json";
+import { corrected } from "@/api/corrections";
 import type { Words } from "@/api/wire";
+
+const advantageFile = corrected("pillars", "advantages.json", advantageFileShipped);
+const boardFile = corrected("pillars", "board.json", boardFileShipped);
+const craftsmanFile = corrected("pillars", "craftsmen.json", craftsmanFileShipped);
+const eventFile = corrected("pillars", "events.json", eventFileShipped);
+const resourceFile = corrected("pillars", "resource_cards.json", resourceFileShipped);
+const setupFile = corrected("pillars", "setup.json", setupFileShipped);
 
 export const CUBES = ["wood", "stone", "sand", "metal"] as const;
 export type Cube = (typeof CUBES)[number];

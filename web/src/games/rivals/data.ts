@@ -1,13 +1,22 @@
 /** The cards, regions and prices of the Rivals, read from the data of the game itself when the client is built. */
 
-import centreFile from "@games/rivals/data/center_cards.json";
-import diceFile from "@games/rivals/data/dice.json";
-import drawFile from "@games/rivals/data/draw_cards.json";
-import eventFile from "@games/rivals/data/event_cards.json";
-import regionFile from "@games/rivals/data/regions.json";
-import resourceFile from "@games/rivals/data/resources.json";
-import setupFile from "@games/rivals/data/setup.json";
+import centreFileShipped from "@games/rivals/data/center_cards.json";
+import diceFileShipped from "@games/rivals/data/dice.json";
+import drawFileShipped from "@games/rivals/data/draw_cards.json";
+import eventFileShipped from "@games/rivals/data/event_cards.json";
+import regionFileShipped from "@games/rivals/data/regions.json";
+import resourceFileShipped from "@games/rivals/data/resources.json";
+import setupFileShipped from "@games/rivals/data/setup.json";
+import { corrected } from "@/api/corrections";
 import type { Words } from "@/api/wire";
+
+const centreFile = corrected("rivals", "center_cards.json", centreFileShipped);
+const diceFile = corrected("rivals", "dice.json", diceFileShipped);
+const drawFile = corrected("rivals", "draw_cards.json", drawFileShipped);
+const eventFile = corrected("rivals", "event_cards.json", eventFileShipped);
+const regionFile = corrected("rivals", "regions.json", regionFileShipped);
+const resourceFile = corrected("rivals", "resources.json", resourceFileShipped);
+const setupFile = corrected("rivals", "setup.json", setupFileShipped);
 
 export const RESOURCES = ["lumber", "brick", "wool", "grain", "ore", "gold"] as const;
 export type Resource = (typeof RESOURCES)[number];
