@@ -396,7 +396,7 @@ event-table-time-up = { $seat }: čas vypršel, a tím hra končí.
 event-table-bot-replaced = Bot hráče { $seat } selhal ({ $failed }), dál hraje jednodušší ({ $level }).
 event-table-ended = { COUNT($seats) ->
     [0] Konec hry.
-    [one] Konec hry. Vítězí { $seats }!
+    [1] Konec hry. Vítězí { $seats }!
     [few] Konec hry. O vítězství se dělí { $seats }.
    *[other] Konec hry. O vítězství se dělí { $seats }.
 }
@@ -540,12 +540,12 @@ server-not-json = Požadavek musí být ve formátu JSON.
 server-too-long = Tohle je moc najednou: poslat jde nejvýš { $kilobytes } kB.
 server-too-fast = To bylo moc rychlé, zkus to za chvíli znovu.
 server-table-bots = U jednoho stolu { $most ->
-    [one] může být nejvýš jeden bot
+    [1] může být nejvýš jeden bot
     [few] mohou být nejvýš { $most } boti
    *[other] může být nejvýš { $most } botů
 }.
 server-host-bots = U všech tvých stolů dohromady { $most ->
-    [one] může být nejvýš jeden bot
+    [1] může být nejvýš jeden bot
     [few] mohou být nejvýš { $most } boti
    *[other] může být nejvýš { $most } botů
 }. Nejdřív dohraj nebo zruš jiný stůl.

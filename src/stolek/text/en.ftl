@@ -359,7 +359,7 @@ event-table-time-up = Time is up for { $seat }, so the game ends here.
 event-table-bot-replaced = The bot of { $seat } failed ({ $failed }); a simpler one plays on ({ $level }).
 event-table-ended = { COUNT($seats) ->
     [0] The game is over.
-    [one] The game is over. { $seats } wins!
+    [1] The game is over. { $seats } wins!
    *[other] The game is over. { $seats } share the victory.
 }
 event-table-rematch = The players meet again at another table.
@@ -499,11 +499,11 @@ server-not-json = The request has to be JSON.
 server-too-long = That is too much at once: at most { $kilobytes } kB can be sent.
 server-too-fast = That was too fast; try again in a moment.
 server-table-bots = At one table there can be at most { $most ->
-    [one] one bot
+    [1] one bot
    *[other] { $most } bots
 }.
 server-host-bots = At all of your tables together there can be at most { $most ->
-    [one] one bot
+    [1] one bot
    *[other] { $most } bots
 }. Finish or give up another table first.
 server-host = This server does not go by that name. Whoever runs it can add it with --allow-host.

@@ -385,7 +385,7 @@ recovery = Když heslo zapomeneš
 recovery-help = Záchranný kód ti dá nové heslo, každý jednou. Ulož si je tam, kde máš důležité papíry.
 codes-left = { $count ->
     [0] Nemáš žádné záchranné kódy.
-    [one] Zbývá ti jeden záchranný kód.
+    [1] Zbývá ti jeden záchranný kód.
     [few] Zbývají ti { $count } záchranné kódy.
    *[other] Zbývá ti { $count } záchranných kódů.
 }

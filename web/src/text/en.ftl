@@ -373,7 +373,7 @@ recovery = If you forget your password
 recovery-help = A recovery code gives you a new password, each of them once. Keep them where you keep important papers.
 codes-left = { $count ->
     [0] You have no recovery codes.
-    [one] You have one recovery code left.
+    [1] You have one recovery code left.
    *[other] You have { $count } recovery codes left.
 }
 codes-make = Make new codes

@@ -14,7 +14,7 @@ carc-landscape = Krajina: { $tiles ->
    *[other] { $tiles } kartiček
 }
 carc-cell = Přiložit do sloupce { $x }, řady { $y }; { $turns ->
-    [one] jedno otočení
+    [1] jedno otočení
     [few] { $turns } otočení
    *[other] { $turns } otočení
 }
@@ -78,7 +78,7 @@ carc-about-pile = { $count ->
 }
 carc-about-unseen = Tyhle ještě nikdo neviděl:
 carc-about-buried = { $count ->
-    [one] Jedna z nich leží lícem dolů pod kopcem.
+    [1] Jedna z nich leží lícem dolů pod kopcem.
     [few] { $count } z nich leží lícem dolů pod kopci.
    *[other] { $count } z nich leží lícem dolů pod kopci.
 }

@@ -13,7 +13,7 @@ carc-landscape = Landscape of { $tiles ->
    *[other] { $tiles } tiles
 }
 carc-cell = Lay the tile at column { $x }, row { $y }; { $turns ->
-    [one] one way to turn it
+    [1] one way to turn it
    *[other] { $turns } ways to turn it
 }
 carc-lens = Where a figure may be placed
@@ -71,6 +71,6 @@ carc-about-pile = { $count ->
 }
 carc-about-unseen = Nobody has seen these yet:
 carc-about-buried = { $count ->
-    [one] One of them lies face down under a hill.
+    [1] One of them lies face down under a hill.
    *[other] { $count } of them lie face down under hills.
 }

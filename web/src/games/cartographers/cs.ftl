@@ -20,7 +20,7 @@ cart-takes-time = { $time ->
 cart-with-coin = + mince
 cart-look-terrain = Terén
 cart-look-coin = { $count ->
-    [one] Tvar přinese minci.
+    [1] Tvar přinese minci.
    *[other] { $number ->
         [1] První tvar přinese minci.
        *[other] Druhý tvar přinese minci.

@@ -19,7 +19,7 @@ cart-takes-time = { $time ->
 cart-with-coin = + coin
 cart-look-terrain = Terrain
 cart-look-coin = { $count ->
-    [one] The shape brings a coin.
+    [1] The shape brings a coin.
    *[other] { $number ->
         [1] The first shape brings a coin.
        *[other] The second shape brings a coin.

@@ -199,7 +199,7 @@ pill-gift-boost = { $name }: { $count }× v tomto kole
 pill-warn-dismiss = Odejde ze hry: { $name }
 pill-warn-struck = Událost se tě týká.
 pill-warn-room = { $count ->
-    [one] Budeš mít o řemeslníka víc, než smíš: jednoho zahodíš.
+    [1] Budeš mít o řemeslníka víc, než smíš: jednoho zahodíš.
     [few] Budeš mít o { $count } řemeslníky víc, než smíš, a zahodíš je.
    *[other] Budeš mít o { $count } řemeslníků víc, než smíš, a zahodíš je.
 }

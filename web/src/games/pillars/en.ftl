@@ -177,7 +177,7 @@ pill-gift-boost = { $name }: { $count }× this round
 pill-warn-dismiss = Out of the game: { $name }
 pill-warn-struck = The event affects you.
 pill-warn-room = { $count ->
-    [one] You will have one craftsman too many and dismiss one.
+    [1] You will have one craftsman too many and dismiss one.
    *[other] You will have { $count } craftsmen too many and dismiss as many.
 }
 pill-warn-gold = You cannot have more than { $limit } gold: { $count } gold is lost.

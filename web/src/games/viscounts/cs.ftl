@@ -49,7 +49,7 @@ visc-seat-note = { $cards ->
 }
 visc-ask-move = Kam dojde tvůj vikomt?
 visc-ask-move-note = { $steps ->
-    [one] Jeden krok je zdarma
+    [1] Jeden krok je zdarma
     [few] { $steps } kroky jsou zdarma
    *[other] { $steps } kroků je zdarma
 }, každý další za minci. Máš { $silver }.
@@ -90,7 +90,7 @@ visc-approved = stvrzené: { $count }
 visc-poverty = Chudoba
 visc-prosperity = Blahobyt
 visc-left = { $count ->
-    [one] zbývá 1
+    [one] zbývá { $count }
     [few] zbývají { $count }
    *[other] zbývá { $count }
 }
@@ -130,7 +130,7 @@ visc-icon = { $icon ->
    *[criminal] zločinecký
 }
 visc-icons = { $count ->
-    [one] { $icon ->
+    [1] { $icon ->
         [merchant] Obchodní symbol
         [builder] Stavební symbol
         [noble] Šlechtický symbol
@@ -208,24 +208,24 @@ visc-mod-pay = při { $action ->
 }
 visc-fx-gain = získej { $resource ->
     [silver] { $amount ->
-        [one] minci
+        [1] minci
         [few] { $amount } mince
        *[other] { $amount } mincí
     }
     [ink] { $amount ->
-        [one] kalamář
+        [1] kalamář
        *[other] { $amount } kalamáře
     }
     [gold] { $amount ->
-        [one] zlato
+        [1] zlato
        *[other] { $amount } zlata
     }
     [stone] { $amount ->
-        [one] kámen
+        [1] kámen
        *[other] { $amount } kameny
     }
    *[any] { $amount ->
-        [one] libovolnou surovinu
+        [1] libovolnou surovinu
        *[other] { $amount } libovolné suroviny
     }
 }
@@ -233,15 +233,15 @@ visc-fx-debt = vezmi dluh
 visc-fx-deed = vezmi smlouvu
 visc-fx-flip = { $what ->
     [debt] otoč { $amount ->
-        [one] dluh
+        [1] dluh
        *[other] { $amount } dluhy
     }
     [deed] otoč { $amount ->
-        [one] smlouvu
+        [1] smlouvu
        *[other] { $amount } smlouvy
     }
    *[either] otoč { $amount ->
-        [one] dluh nebo smlouvu
+        [1] dluh nebo smlouvu
        *[other] { $amount } dluhy či smlouvy
     }
 }
@@ -249,11 +249,11 @@ visc-fx-virtue = počestnost +{ $amount }
 visc-fx-corruption = zkaženost +{ $amount }
 visc-fx-rearrange = přeskládej karty
 visc-fx-discard = odhoď { $amount ->
-    [one] kartu
+    [1] kartu
    *[other] { $amount } karty
 }
 visc-fx-destroy = znič { $amount ->
-    [one] kartu
+    [1] kartu
    *[other] { $amount } karty
 }
 visc-fx-destroy-own-choice = znič jednu svou kartu
@@ -284,7 +284,7 @@ visc-endgame = Na konci { $vp ->
     [one] { $vp } bod
    *[other] { $vp } body
 } za { $per ->
-    [one] každý kus:
+    [1] každý kus:
    *[other] každé { $per } kusy:
 } { $of ->
     [builder_icons] stavební symboly

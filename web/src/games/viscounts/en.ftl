@@ -44,7 +44,7 @@ visc-seat-note = { $cards ->
 }, { $silver } silver
 visc-ask-move = Where does your viscount ride?
 visc-ask-move-note = { $steps ->
-    [one] One step is
+    [1] One step is
    *[other] { $steps } steps are
 } free, every further one costs 1 silver. You have { $silver }.
 visc-verb-move = Ride there
@@ -117,7 +117,7 @@ visc-icon = { $icon ->
    *[criminal] criminal
 }
 visc-icons = { $count ->
-    [one] { $icon ->
+    [1] { $icon ->
         [merchant] a merchant icon
         [builder] a builder icon
         [noble] a noble icon
@@ -185,7 +185,7 @@ visc-fx-gain = gain { $amount } { $resource ->
     [gold] gold
     [stone] stone
    *[any] { $amount ->
-        [one] resource
+        [1] resource
        *[other] resources
     }
 }
@@ -193,15 +193,15 @@ visc-fx-debt = take a debt
 visc-fx-deed = take a deed
 visc-fx-flip = { $what ->
     [debt] flip { $amount ->
-        [one] a debt
+        [1] a debt
        *[other] { $amount } debts
     }
     [deed] flip { $amount ->
-        [one] a deed
+        [1] a deed
        *[other] { $amount } deeds
     }
    *[either] flip { $amount ->
-        [one] a debt or deed
+        [1] a debt or deed
        *[other] { $amount } debts or deeds
     }
 }
@@ -209,11 +209,11 @@ visc-fx-virtue = { $amount } virtue
 visc-fx-corruption = { $amount } corruption
 visc-fx-rearrange = rearrange your cards
 visc-fx-discard = discard { $amount ->
-    [one] a card
+    [1] a card
    *[other] { $amount } cards
 }
 visc-fx-destroy = destroy { $amount ->
-    [one] a card
+    [1] a card
    *[other] { $amount } cards
 }
 visc-fx-destroy-own-choice = destroy one of your cards
@@ -244,7 +244,7 @@ visc-endgame = At the end { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 } for { $per ->
-    [one] each of your
+    [1] each of your
    *[other] every { $per }
 } { $of ->
     [builder_icons] builder icons

@@ -148,7 +148,7 @@ event-field-scored = { $cities ->
 event-game-ended = The last tile has been played; final scoring begins.
 event-winners-declared = { COUNT($seats) ->
     [one] { $seats } wins with { $total } { $total ->
-        [one] point
+        [1] point
        *[other] points
     }.
    *[other] { $seats } share the victory with { $total } points each.

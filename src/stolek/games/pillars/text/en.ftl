@@ -317,7 +317,7 @@ no-PILL-4-63-employed = You do not employ this craftsman.
 no-PILL-4-63-goods = { $craftsman } needs { $needed } for that.
 no-PILL-4-64 = { $left ->
     [0] { $craftsman } can work no more this round.
-    [one] { $craftsman } can work only once more this round.
+    [1] { $craftsman } can work only once more this round.
    *[other] { $craftsman } can work only { $left } more times this round.
 }
 no-PILL-4-65 = Give back exactly { $excess } of your own cubes, so that five are left.

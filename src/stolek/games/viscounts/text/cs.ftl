@@ -203,17 +203,17 @@ ask-choose-resource = Vezmi si { $amount ->
 ask-choose-option = Vyber jednu z možností{ piece-source }.
 ask-choose-arrangement = Můžeš přeskládat karty na své desce{ piece-source }.
 ask-choose-discard = Můžeš odhodit { $amount ->
-    [one] kartu
+    [1] kartu
     [few] až { $amount } karty, po jedné v libovolném pořadí
    *[other] až { $amount } karet, po jedné v libovolném pořadí
 }{ piece-source }.
 ask-choose-destroy = Můžeš zničit { $amount ->
-    [one] kartu a získat její hodnotu v mincích
+    [1] kartu a získat její hodnotu v mincích
     [few] až { $amount } karty, po jedné v libovolném pořadí, a získat jejich hodnotu v mincích
    *[other] až { $amount } karet, po jedné v libovolném pořadí, a získat jejich hodnotu v mincích
 }{ piece-source }.
 ask-choose-flip = Otoč { $amount ->
-    [one] dluh nebo smlouvu
+    [1] dluh nebo smlouvu
     [few] postupně { $amount } dluhy nebo smlouvy v libovolné kombinaci
    *[other] postupně { $amount } dluhů nebo smluv v libovolné kombinaci
 }{ piece-source }.
@@ -536,13 +536,13 @@ event-hired = { $seat } najímá: { $card }, { $silver ->
 event-hired-free = { $seat } najímá zdarma: { $card }.
 event-townsfolk-shown = { $left ->
     [0] { $segment }: balíček měšťanů je prázdný.
-    [one] { $segment }: na vrchu balíčku je { $card }, poslední karta.
+    [1] { $segment }: na vrchu balíčku je { $card }, poslední karta.
     [few] { $segment }: na vrchu balíčku je { $card }; zbývají { $left } karty.
    *[other] { $segment }: na vrchu balíčku je { $card }; zbývá { $left } karet.
 }
 event-manuscript-shown = { $left ->
     [0] { $segment }: rukopisy došly.
-    [one] { $segment }: na vrchu hromádky je rukopis { $manuscript }{ piece-reconstructed }, poslední.
+    [1] { $segment }: na vrchu hromádky je rukopis { $manuscript }{ piece-reconstructed }, poslední.
     [few] { $segment }: na vrchu hromádky je rukopis { $manuscript }{ piece-reconstructed }; zbývají { $left } rukopisy.
    *[other] { $segment }: na vrchu hromádky je rukopis { $manuscript }{ piece-reconstructed }; zbývá { $left } rukopisů.
 }

@@ -185,15 +185,15 @@ ask-choose-resource = Take { $amount ->
 ask-choose-option = Choose one of the options{ piece-source }.
 ask-choose-arrangement = You may rearrange the cards on your board{ piece-source }.
 ask-choose-discard = You may discard { $amount ->
-    [one] a card
+    [1] a card
    *[other] up to { $amount } cards, one by one in any order
 }{ piece-source }.
 ask-choose-destroy = You may destroy { $amount ->
-    [one] a card for its value in silver
+    [1] a card for its value in silver
    *[other] up to { $amount } cards for their value in silver, one by one in any order
 }{ piece-source }.
 ask-choose-flip = Flip { $amount ->
-    [one] a debt or a deed
+    [1] a debt or a deed
    *[other] { $amount } debts or deeds, one by one in any combination
 }{ piece-source }.
 ask-choose-hire = Hire a visible townsfolk for nothing{ $amount ->
@@ -399,7 +399,7 @@ event-icons-paid = { $seat } pays for missing icons:{ $ink ->
    *[other] {" "}{ $silver } silver
 }.
 event-exchanged = { $seat } uses the exchange { $times ->
-    [one] once
+    [1] once
     [2] twice
    *[other] { $times } times
 }{ $merchants ->
@@ -442,12 +442,12 @@ event-hired = { $seat } hires { $card } for { $silver } silver.
 event-hired-free = { $seat } hires { $card } for nothing.
 event-townsfolk-shown = { $left ->
     [0] The townsfolk pile of { $segment } is empty.
-    [one] { $segment } now shows { $card }, the last of its pile.
+    [1] { $segment } now shows { $card }, the last of its pile.
    *[other] { $segment } now shows { $card }, the top of { $left } cards.
 }
 event-manuscript-shown = { $left ->
     [0] The manuscript pile of { $segment } is empty.
-    [one] { $segment } now shows the manuscript { $manuscript }{ piece-reconstructed }, the last of its pile.
+    [1] { $segment } now shows the manuscript { $manuscript }{ piece-reconstructed }, the last of its pile.
    *[other] { $segment } now shows the manuscript { $manuscript }{ piece-reconstructed }, the top of { $left }.
 }
 event-goods-gained = { $seat } gains { ID($good) ->
@@ -520,7 +520,7 @@ event-opponent-paid = { $seat } pays for missing icons: { $amount } { ID($good) 
     [stone] stone
     [silver] silver
    *[generic] { $amount ->
-        [one] resource
+        [1] resource
        *[other] resources
     }
 }.
