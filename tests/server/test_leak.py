@@ -16,7 +16,7 @@ from stolek.kernel.registry import find_game, game_ids
 from stolek.kernel.values import Event, PrivateEvent, Refusal, Seat
 from stolek.server import present, wire
 from stolek.server.app import Application
-from stolek.server.routes.tables import _judged
+from stolek.server.routes.foresight import _judged
 from stolek.server.settings import Settings
 from stolek.storage.schema import journal, members, tables
 from stolek.table.chair import Human

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stolek.server import wire
+from stolek.server import wire_foresight
 from stolek.server.limits import Buckets, Payer, network_of
 from stolek.server.settings import NO_LIMITS, Limits, Settings
 from stolek.storage.buckets import SharedBuckets
@@ -168,12 +168,12 @@ def test_looking_ahead_keeps_two_threads_busy_and_no_more(
 ) -> None:
     go, at_once = threading.Event(), []
 
-    def slow(*given: object) -> wire.Consequences:
+    def slow(*given: object) -> wire_foresight.Consequences:
         at_once.append(given)
         go.wait(20)
-        return wire.Consequences("", (), True)
+        return wire_foresight.Consequences("", (), True)
 
-    monkeypatch.setattr("stolek.server.routes.tables._foreseen", slow)
+    monkeypatch.setattr("stolek.server.routes.foresight._foreseen", slow)
     with running(elsewhere(settings, tmp_path)) as (address, _):
         anna = Visitor(address, "Anna")
         table = anna.open("human", "human")

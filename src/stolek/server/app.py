@@ -30,6 +30,7 @@ from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
 from stolek.server.routes import (
     account,
+    foresight,
     games,
     lessons,
     lobby,
@@ -68,6 +69,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *games.ENDPOINTS,
     *lobby.ENDPOINTS,
     *tables.ENDPOINTS,
+    *foresight.ENDPOINTS,
     *records.ENDPOINTS,
     *lessons.ENDPOINTS,
 )

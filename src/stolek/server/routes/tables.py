@@ -1,6 +1,5 @@
 """Endpoints about tables: opening, looking, commanding."""
 
-from functools import partial
 from typing import Annotated, Final
 
 import msgspec
@@ -12,7 +11,6 @@ from stolek.server import present, wire
 from stolek.server.bot_checks import check_bots, check_level, count_bots
 from stolek.server.endpoint import SEAT, TABLE, Call, Endpoint, Parameter
 from stolek.server.failure import Failure, Refused
-from stolek.server.foresight import consequences, foreseen
 from stolek.server.identity import new_id
 from stolek.server.live_table import LiveTable, Watcher
 from stolek.server.stream import EventStream
@@ -29,8 +27,6 @@ from stolek.table.talking import opened_again
 
 MAX_LINES: Final = 200
 """Lines of the log on one page."""
-SECOND: Final = 100.0
-"""What a second of looking ahead costs."""
 COSTLY: Final = (c.Start, c.Arrange)
 COSTLY_COMMAND: Final = 4.0
 """What commands cost besides that make new rules or a new game."""
@@ -192,56 +188,6 @@ async def stream_table(call: Call) -> Response:
     return EventStream(service, call.server.presence, live.id, watcher, payers, after)
 
 
-async def judge(call: Call) -> wire.Judgement:
-    """Why not? And if so: could it be taken back?"""
-    async with call.service.using(call.path("table")) as live:
-        table = await call.service.refresh(live)
-        seat, action = call.body.seat, call.body.action
-        if seat not in table.seats_of(call.who.id):
-            raise Refused(no("TABLE-7"))
-        return await call.service.in_thread(_judged, table, seat, action)
-
-
-def _judged(table: Table, seat: Seat, action: str) -> wire.Judgement:
-    judged = table.would_reveal(seat, action)
-    if isinstance(judged, Refusal):
-        return wire.Judgement(present.speech_at(table).refusal(judged), None)
-    return wire.Judgement(None, judged)
-
-
-async def foresee(call: Call) -> wire.Consequences:
-    """What answers to the open question would change for the seat that is asked."""
-    async with call.service.using(call.path("table")) as live:
-        table = await call.service.refresh(live)
-        seat = Seat(call.body.seat)
-        if seat not in table.seats_of(call.who.id):
-            raise Refused(no("TABLE-7"))
-        if table.question_id(seat) != call.body.question:
-            raise Refused(no("TABLE-5"), present.speech_at(table))
-        work = call.service.in_turn(call.address, partial(_pay, call), _foreseen, live, table, seat, call)
-        found = await call.while_connected(work)
-        if isinstance(found, Refusal):
-            raise Refused(found, present.speech_at(table))
-        return found
-
-
-def _pay(call: Call, seconds: float) -> None:
-    call.charge("foresee", SECOND * seconds)
-
-
-def _foreseen(live: LiveTable, table: Table, seat: Seat, call: Call) -> wire.Consequences | Refusal:
-    kept = live.foreseen.get(seat) if live.table is table else None
-    if kept is None:
-        begun = foreseen(table, seat)
-        if isinstance(begun, Refusal):
-            return begun
-        kept = begun
-    found = consequences(table, seat, kept, call.body.answers, call.service.settings.foresight_seconds)
-    if live.table is table:
-        live.foreseen[seat] = kept
-    return found
-
-
 async def invite(call: Call) -> wire.SeatLink:
     """An invitation to a seat."""
     async with call.service.using(call.path("table")) as live:
@@ -345,31 +291,6 @@ ENDPOINTS: Final = (
         cost=4,
         parameters=(TABLE, SEAT, AFTER),
         content="text/event-stream",
-    ),
-    Endpoint(
-        "POST",
-        f"{AT}/why-not",
-        "Is this answer possible, and could it be taken back?",
-        judge,
-        wire.Judgement,
-        wire.ActionIn,
-        cost=2,
-        parameters=(TABLE,),
-        requires_login=True,
-        needs="read",
-    ),
-    Endpoint(
-        "POST",
-        f"{AT}/consequences",
-        "What would answers change?",
-        foresee,
-        wire.Consequences,
-        wire.ConsequencesIn,
-        kind="foresee",
-        cost=2,
-        parameters=(TABLE,),
-        requires_login=True,
-        needs="read",
     ),
     Endpoint(
         "POST",

@@ -40,8 +40,7 @@ class GoodsGained(Event, frozen=True, gc=False):
     amount: int
     source: str | None = None
 
-    @property
-    def law(self) -> str:
+    def cited(self) -> str:
         """The rule of what brings it (VISC-4.4)."""
         return RULE_OF_SOURCE.get(self.source or "", self.rule)
 
@@ -58,8 +57,7 @@ class MarkersMoved(Event, frozen=True, gc=False):
     lost: int
     source: str | None = None
 
-    @property
-    def law(self) -> str:
+    def cited(self) -> str:
         """The rule of what brings it (VISC-4.4)."""
         return RULE_OF_SOURCE.get(self.source or "", self.rule)
 
