@@ -18,6 +18,8 @@ EVERYTHING: Final[dict[str, Value]] = {
 """All modules of Carcassonne."""
 EAGER: Final = (("build", "place-on-region", "play-card"),)
 """What brings a game of the Rivals forward; chance alone would exchange cards for ever."""
+TITHES: Final = (("build tithe_barn",), ("build",), ("place-on-region", "play-card"))
+"""The Tithe Barn asks only where heroes live (RIVA-4.323)."""
 HEALING: Final = (("build bath_house",), ("build",))
 """The Doctor chooses a card only among several bath houses (RIVA-4.403)."""
 
@@ -42,24 +44,24 @@ class Stop:
 
 
 RIVALS: Final = (
-    ("intro", 0, 15),
-    ("theme_gold", 145, 40),
-    ("theme_gold", 203, 55),
-    ("theme_turmoil", 9, 602),
-    ("theme_turmoil", 29, 30),
-    ("theme_turmoil", 47, 95),
-    ("theme_turmoil", 119, 97),
-    ("theme_turmoil", 155, 114),
-    ("theme_turmoil", 266, 239),
-    ("theme_turmoil", 272, 217),
-    ("theme_turmoil", 333, 161),
-    ("theme_turmoil", 375, 75),
-    ("theme_turmoil", 384, 37),
-    ("theme_progress", 78, 50),
-    ("duel", 187, 41),
-    ("duel", 194, 39),
-    ("duel", 302, 122),
-    ("duel", 337, 117),
+    ("intro", 61, 84),
+    ("intro", 172, 22),
+    ("intro", 206, 126),
+    ("intro", 304, 112),
+    ("intro", 320, 50),
+    ("theme_turmoil", 27, 115),
+    ("theme_turmoil", 176, 89),
+    ("theme_turmoil", 296, 242),
+    ("theme_turmoil", 303, 199),
+    ("theme_turmoil", 370, 56),
+    ("theme_progress", 47, 38),
+    ("theme_progress", 72, 73),
+    ("theme_progress", 276, 248),
+    ("theme_progress", 331, 37),
+    ("duel", 187, 43),
+    ("duel", 226, 87),
+    ("duel", 227, 43),
+    ("duel", 369, 58),
 )
 """Modes, seeds and moves: most cards of the Rivals ask something that nothing else asks."""
 SCENES: Final[dict[str, tuple[Scene, ...]]] = {
@@ -68,7 +70,8 @@ SCENES: Final[dict[str, tuple[Scene, ...]]] = {
     "pillars": (Scene(0, 160), Scene(43, 20), Scene(27, 15)),
     "rivals": (
         *(Scene(seed, moves, {"mode": mode}, EAGER) for mode, seed, moves in RIVALS),
-        Scene(3, 830, {"mode": "theme_progress"}, HEALING),
+        Scene(877, 170, {"mode": "theme_turmoil"}, TITHES),
+        Scene(2178, 424, {"mode": "theme_progress"}, HEALING),
     ),
     "viscounts": (Scene(78, 270), Scene(67, 175), Scene(107, 85)),
 }

@@ -35,8 +35,10 @@ STATE: Final = """() => {
 }"""
 """What a reload must bring back: words, buttons, and everything on the board that has a name."""
 SETTLED: Final = """() => [".prompt[aria-busy='false']", ".seat-row.own[data-online='true']", ".log-line"]
-  .every((sign) => document.querySelector(sign) !== null)"""
-"""The page has heard everything: what was told comes first in the stream, that we are here last."""
+  .every((sign) => document.querySelector(sign) !== null)
+  && document.querySelector(".seat-row.turn:not(.own)") === null"""
+"""The page has heard everything, and nobody else is about to play: what was told comes first in the stream, that we
+are here last."""
 
 MET: Final[dict[str, set[str]]] = {game: set() for game in COMPANY}
 """The kinds of questions that were reloaded and answered so far."""

@@ -84,11 +84,11 @@ def test_from_the_result(arrive: Arrive) -> None:
     rule = link.inner_text()
     link.click()
     expect_opened_at(page, rule)
-    page.locator("[id^='rule-'] a").last.click()
+    page.locator("[id^='rule-'] a.rule-id").last.click()
     last = page.url.rsplit("/", 1)[1]
     expect_opened_at(page, last)
     page.evaluate("scrollTo(0, 0)")
-    page.locator(f"[id='rule-{last}'] a").click()
+    page.locator(f"[id='rule-{last}'] a.rule-id").click()
     expect_opened_at(page, last)
 
 

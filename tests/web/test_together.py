@@ -6,17 +6,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
+from tests.web.friends import give_name, seat_link
 from tests.web.players.cartographer import Cartographer
 from tests.web.table import HUMAN, OPEN, open_table, status
 
 pytestmark = pytest.mark.browser
 
 
-def sit_down(page: Page, table: str, name: str) -> None:
-    """Comes by the link of the table and takes the free seat."""
-    page.request.post("/api/me", data={"name": name})
-    page.goto(f"/t/{table}")
-    page.get_by_role("button", name="Sit down").click()
+def sit_down(page: Page, host: Page, name: str) -> None:
+    """Comes by the invitation that the host gives away, and takes the free seat."""
+    page.goto(seat_link(host))
+    give_name(page, name)
 
 
 def test_two_browsers_at_one_table(arrive: Arrive) -> None:
@@ -25,7 +25,7 @@ def test_two_browsers_at_one_table(arrive: Arrive) -> None:
     eliska.goto(f"/t/{table}")
     expect(eliska.locator("svg.qr")).to_be_visible()
     expect(eliska.get_by_role("button", name="Begin")).to_be_disabled()
-    sit_down(vojta, table, "Vojta")
+    sit_down(vojta, eliska, "Vojta")
     expect(eliska.locator(".chairs")).to_contain_text("Vojta")
     eliska.get_by_role("button", name="Begin").click()
     first, second = Cartographer(eliska, 1), Cartographer(vojta, 2)
@@ -48,7 +48,7 @@ def test_people_talk(arrive: Arrive) -> None:
     eliska, vojta = arrive(), arrive()
     table = open_table(eliska, [HUMAN, OPEN], start=False)
     eliska.goto(f"/t/{table}")
-    sit_down(vojta, table, "Vojta")
+    sit_down(vojta, eliska, "Vojta")
     vojta.get_by_label("Say something").fill("<b>Ahoj</b>, kdy začneme?")
     vojta.keyboard.press("Enter")
     expect(eliska.locator(".chat")).to_contain_text("Vojta <b>Ahoj</b>, kdy začneme?")

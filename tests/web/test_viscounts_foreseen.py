@@ -90,6 +90,6 @@ def test_the_points_on_the_board_are_those_that_the_rules_count(arrive: Arrive) 
         player.answer()
     player.asked()
     lines = [line["points"] for line in me(page, table)["points"] if line["points"]]
-    expect(page.locator(".visc-score text").first).to_contain_text(str(sum(lines)))
+    expect(page.locator(".visc-score text").first).to_contain_text(str(sum(lines)).replace("-", "−"))
     page.locator(".visc-score").first.click()
     expect(page.locator(".visc-points li:not(.sum)")).to_have_count(len(lines))
