@@ -13,7 +13,8 @@ from textual.widgets import Static
 from stolek.bots.bot import Simulations
 from stolek.kernel.generator import Generator
 from stolek.kernel.option import Value
-from stolek.terminal.app import CallerSettings, GameRequest, TerminalApp
+from stolek.terminal.app import TerminalApp
+from stolek.terminal.request import CallerSettings, GameRequest
 from stolek.terminal.shelf import Saved, Shelf
 from stolek.text.language import Language
 

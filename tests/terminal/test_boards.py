@@ -8,7 +8,8 @@ from stolek.games.cartographers.board import draw, draw_with, scores, sketch
 from stolek.kernel.generator import Generator, below
 from stolek.kernel.registry import find_game, game_ids, package_of
 from stolek.kernel.values import Seat
-from stolek.terminal.board import Artist, Board
+from stolek.terminal.artist import Artist
+from stolek.terminal.board import Board
 from stolek.terminal.layout import is_stacked
 from stolek.terminal.speech import Speech
 from stolek.text.language import LANGUAGES

@@ -1,32 +1,30 @@
 """The terminal app: who sits at the keyboard, when bots move, what lies on the screen."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 from textual.worker import Worker, WorkerState
 
-from stolek.bots.bot import Bot, Budget
-from stolek.bots.levels import UnknownBot, make_bot
-from stolek.kernel.generator import Generator, next64
-from stolek.kernel.observation import Observation, observe
-from stolek.kernel.option import Value
+from stolek.bots.levels import UnknownBot
+from stolek.kernel.generator import next64
 from stolek.kernel.registry import find_game, package_of
 from stolek.kernel.values import Action, Refusal, Seat
 from stolek.table.play import Unplayable
+from stolek.terminal.artist import Artist
 from stolek.terminal.beginning import GoOn
-from stolek.terminal.board import Artist
 from stolek.terminal.pages import Page, WhyNot, help_page, result_page, rule_page
 from stolek.terminal.palette import DANGER, GOLD, INK, OFFER, PANEL, PARCHMENT, WOOD
 from stolek.terminal.passing import PassKeyboard
 from stolek.terminal.playing import Playing
+from stolek.terminal.request import CallerSettings, GameRequest, begin
+from stolek.terminal.secrets import has_secrets
 from stolek.terminal.shelf import Saved, Shelf
-from stolek.terminal.sitting import LocalSession, sit_down, take_up
+from stolek.terminal.sitting import LocalSession, take_up
 from stolek.terminal.speech import Speech
+from stolek.terminal.thinking import BotPlayers
 from stolek.text.language import Language
 from stolek.text.rulebook import rulebook
 
@@ -34,27 +32,6 @@ LEFT: Final = 0
 INTERRUPTED: Final = 130
 PACE: Final = 0.25
 """Seconds between two moves when only bots play and somebody watches."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameRequest:
-    """What is to be played when no old game is taken up."""
-
-    game: str
-    options: dict[str, Value]
-    seats: tuple[str, ...]
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class CallerSettings:
-    """What the app needs of the world outside: time, chance for bots, thinking time."""
-
-    now: Callable[[], float]
-    stamp: Callable[[float], str]
-    """A moment as people and file names write it."""
-    chance: Generator
-    budget: Callable[[], Budget]
 
 
 class TerminalApp(App[int]):
@@ -93,7 +70,7 @@ class TerminalApp(App[int]):
         self._playing = Playing(self._artist, self.choose)
         self.sitting: LocalSession | None = None
         self.viewer: Seat | None = None
-        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._bots = BotPlayers(around.chance, around.budget)
         self._result_shown = False
 
     async def on_mount(self) -> None:
@@ -120,13 +97,10 @@ class TerminalApp(App[int]):
             except Unplayable as problem:
                 refusal = self.speech("terminal-unplayable", {"file": saved.path.name, "reason": str(problem)})
         if self.sitting is None:
-            name = self._shelf.new_name(request.game, around.stamp(around.now()).replace(" ", "-").replace(":", ""))
-            self.sitting = sit_down(
-                request.game, request.options, request.seats, request.seed, self._shelf, name, around.now
-            )
+            self.sitting = begin(request, self._shelf, around)
         self.speech = Speech(self.speech.language, self.speech.package, self.sitting.seats)
         self._result_shown = False
-        self._bots.clear()
+        self._bots = BotPlayers(around.chance, around.budget)
         humans = self.sitting.table.humans()
         fresh = saved is None or len(humans) < 2
         self.viewer = humans[0] if humans and fresh else None
@@ -143,7 +117,7 @@ class TerminalApp(App[int]):
         waiting = table.waiting()
         humans = [seat for seat in waiting if table.chairs[seat].decides]
         if humans and self.viewer not in humans:
-            if self._secrets(humans[0]):
+            if has_secrets(table, humans[0]):
                 self._pass_keyboard(humans[0])
                 return
             anew = anew or self.viewer != humans[0]
@@ -153,14 +127,6 @@ class TerminalApp(App[int]):
             self._show_result()
         elif not humans:
             self._let_bot_play()
-
-    def _secrets(self, seat: Seat) -> bool:
-        """Would this seat see something that the one at the keyboard may not?"""
-        assert self.sitting is not None
-        table = self.sitting.table
-        assert table.play is not None
-        several = len(table.humans()) > 1
-        return several and (bool(table.play.state.lanes) or table.view(seat).private is not None)
 
     def _pass_keyboard(self, seat: Seat) -> None:
         assert self.sitting is not None
@@ -192,18 +158,13 @@ class TerminalApp(App[int]):
         """The first bot that is waited for thinks, in a thread of its own and from what it may know."""
         assert self.sitting is not None
         table = self.sitting.table
-        assert table.play is not None
-        seat, level = table.waiting_bots()[0]
+        seat, _ = table.waiting_bots()[0]
         try:
-            bot = self._bots.get((seat, level)) or make_bot(level, next64(self._around.chance))
+            work = self._bots.next(table)
         except UnknownBot:
             self.sitting.replace_bot(seat)
             self.advance()
             return
-        self._bots[seat, level] = bot
-        seen = observe(table.play.rules, table.play.state, seat, self._around.chance.fork())
-        budget = self._around.budget()
-        work = _Thinking(seat, bot, seen, budget)
         if table.humans():
             self.run_worker(work, thread=True, exclusive=True, group="bots", exit_on_error=False)
         else:
@@ -286,19 +247,6 @@ class TerminalApp(App[int]):
     def action_interrupt(self) -> None:
         """Ctrl-C: leave at once; the game is saved."""
         self.exit(INTERRUPTED, return_code=INTERRUPTED)
-
-
-class _Thinking:
-    """What a bot does in its thread."""
-
-    def __init__(self, seat: Seat, bot: Bot, seen: Observation[Any], budget: Budget) -> None:
-        self._seat = seat
-        self._bot = bot
-        self._seen = seen
-        self._budget = budget
-
-    def __call__(self) -> tuple[Seat, Action]:
-        return self._seat, self._bot.choose(self._seen, self._budget)
 
 
 THEME: Final = Theme(

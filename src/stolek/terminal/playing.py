@@ -12,8 +12,10 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from stolek.kernel.values import Action, Refusal, Seat
-from stolek.terminal.board import Artist, Board
-from stolek.terminal.choices import Choice, Choices, choice, filtered
+from stolek.terminal.answers import Choice, choices_of, filtered
+from stolek.terminal.artist import Artist
+from stolek.terminal.board import Board
+from stolek.terminal.choices import Choices
 from stolek.terminal.layout import is_stacked
 from stolek.terminal.palette import DANGER, DIM, PARCHMENT
 from stolek.terminal.panels import Chronicle, KeyBar, Prompt, Seats, TitleBar
@@ -107,10 +109,7 @@ class Playing(Screen[None]):
         if asked and viewer is not None:
             question = play.rules.question(play.state, viewer)
             self.query_one(Prompt).ask(speech, question)
-            self._choices = [
-                choice(action, speech.option(question, action), play.rules.text.write(action))
-                for action in table.options(viewer)
-            ]
+            self._choices = choices_of(speech, table, viewer)
         else:
             over = table.phase == "over"
             self.query_one(Prompt).wait(

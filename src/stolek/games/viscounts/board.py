@@ -13,10 +13,13 @@ from stolek.games.viscounts.cards import (
     MANUSCRIPT_NUMBERS,
     MANUSCRIPTS,
     TOWNSFOLK,
+    Ability,
+    ConvertIcons,
+    PayAsIcons,
     is_scheme,
     scheme_of,
 )
-from stolek.games.viscounts.components import PLAYER_BOARD
+from stolek.games.viscounts.components import PLAYER_BOARD, PLAYER_CARDS
 from stolek.games.viscounts.effects import slug_of
 from stolek.games.viscounts.segments import RIM_SLOTS, SEGMENT_IDS, SEGMENTS, WAYS
 from stolek.games.viscounts.view import PlayerView, PrivateView, PublicView, SectionView, SegmentView
@@ -264,3 +267,40 @@ def card_label(card: str, say: Say) -> str:
     if is_scheme(number):
         return f"{name} {icons(scheme_of(number).icons, say)}"
     return f"{name} {TOWNSFOLK[number].value}{icons(TOWNSFOLK[number].icons, say)}"
+
+
+def card_words(card: str, say: Say) -> list[str]:
+    """What a card shows, in words: a townsfolk, a manuscript or a player card; nothing for anything else."""
+    if card in MANUSCRIPT_NUMBERS:
+        manuscript = MANUSCRIPTS[MANUSCRIPT_NUMBERS[card]]
+        at_once = [say("board-card-at-once", {"effect": slug_of(manuscript.immediate)})] if manuscript.immediate else []
+        return [say("board-card-manuscript", {"cost": manuscript.cost}), *at_once]
+    for owned in PLAYER_CARDS:
+        if owned.id == card:
+            goods: dict[str, int] = dict(owned.resources.items())
+            goods |= {"silver": owned.silver, "deed": owned.deeds, "debt": owned.debts}
+            return [say("board-card-start", {"space": owned.start_space, "goods": goods})]
+    if card not in CARD_NUMBERS or is_scheme(CARD_NUMBERS[card]):
+        return []
+    townsfolk = TOWNSFOLK[CARD_NUMBERS[card]]
+    lines = [say("board-card-townsfolk", {"value": townsfolk.value, "icons": townsfolk.icons})]
+    if townsfolk.on_hire_or_dismiss:
+        lines.append(say("board-card-hired", {"effect": slug_of(townsfolk.on_hire_or_dismiss)}))
+    return [*lines, *ability_words(townsfolk.ability, say)]
+
+
+def ability_words(ability: Ability, say: Say) -> list[str]:
+    """The lower half of a card: when, and what then."""
+    modifier = ability.modifier
+    if isinstance(modifier, ConvertIcons):
+        paid = {"amount": modifier.source_amount, "icon": modifier.to, "gives": modifier.to_amount}
+        return [say("board-card-convert", {"action": modifier.action, **paid})]
+    if isinstance(modifier, PayAsIcons):
+        price = {"resources": modifier.resources, "amount": modifier.pay}
+        return [
+            say("board-card-pay", {"action": modifier.action, **price, "icon": modifier.icon, "gives": modifier.gives})
+        ]
+    if ability.timing == "none":
+        return []
+    when = ability.timing if ability.trigger is None else ability.trigger.action or ability.trigger.on
+    return [say("board-card-ability", {"when": when, "effect": slug_of(ability.effects)})]
