@@ -25,6 +25,8 @@ HUMAN: Final = "human"
 BOT: Final = "bot:"
 OPPONENT: Final = "bot:normal"
 QUIT: Final = "q"
+PACE: Final = 0.4
+"""Seconds between two moves of bots; Ctrl+P changes it."""
 THINKING: Final = 4.0
 """Seconds that a bot may think about one answer; most levels want less."""
 
@@ -79,8 +81,10 @@ def surroundings(seed: int | None) -> "CallerSettings":
     from stolek.terminal.request import CallerSettings
 
     if seed is None:
-        return CallerSettings(time.time, _stamp, Generator(randbits(63)), lambda: Seconds(THINKING, time.monotonic))
-    return CallerSettings(time.time, _stamp, Generator(seed).fork(), lambda: Simulations(sys.maxsize))
+        return CallerSettings(
+            time.time, _stamp, Generator(randbits(63)), lambda: Seconds(THINKING, time.monotonic), PACE
+        )
+    return CallerSettings(time.time, _stamp, Generator(seed).fork(), lambda: Simulations(sys.maxsize), PACE)
 
 
 def has_full_screen() -> bool:

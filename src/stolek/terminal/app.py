@@ -1,5 +1,6 @@
 """The terminal app: who sits at the keyboard, when bots move, what lies on the screen."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -15,7 +16,8 @@ from stolek.kernel.values import Action, Refusal, Seat
 from stolek.table.play import Unplayable
 from stolek.terminal.artist import Artist
 from stolek.terminal.beginning import GoOn
-from stolek.terminal.pages import Page, WhyNot, help_page, result_page, rule_page
+from stolek.terminal.card_page import Cards
+from stolek.terminal.pages import Page, WhyNot, help_page, result_page, rule_page, story_page
 from stolek.terminal.palette import DANGER, GOLD, INK, OFFER, PANEL, PARCHMENT, WOOD
 from stolek.terminal.passing import PassKeyboard
 from stolek.terminal.playing import Playing
@@ -30,6 +32,8 @@ from stolek.text.rulebook import rulebook
 
 LEFT: Final = 0
 INTERRUPTED: Final = 130
+PACES: Final = (0.0, 0.4, 1.5)
+"""Seconds between the moves of bots: at once, as people like to follow them, slowly."""
 PACE: Final = 0.25
 """Seconds between two moves when only bots play and somebody watches."""
 
@@ -46,6 +50,9 @@ class TerminalApp(App[int]):
         Binding("f3,ctrl+z", "undo", show=False),
         Binding("f4,ctrl+l", "language", show=False),
         Binding("f5", "rules", show=False),
+        Binding("f6", "cards", show=False),
+        Binding("f9", "story", show=False),
+        Binding("ctrl+p", "pace", show=False, priority=True),
         Binding("f10,ctrl+q", "leave", show=False, priority=True),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
@@ -72,6 +79,7 @@ class TerminalApp(App[int]):
         self.viewer: Seat | None = None
         self._bots = BotPlayers(around.chance, around.budget)
         self._result_shown = False
+        self._pace = around.pace
 
     async def on_mount(self) -> None:
         """Take up what was asked for, offer what was left, or begin."""
@@ -100,15 +108,16 @@ class TerminalApp(App[int]):
             self.sitting = begin(request, self._shelf, around)
         self.speech = Speech(self.speech.language, self.speech.package, self.sitting.seats)
         self._result_shown = False
+        self._playing.begin()
         self._bots = BotPlayers(around.chance, around.budget)
         humans = self.sitting.table.humans()
         fresh = saved is None or len(humans) < 2
         self.viewer = humans[0] if humans and fresh else None
-        self.advance(anew=True)
+        self.advance()
         if refusal:
             self._playing.complain(refusal)
 
-    def advance(self, *, anew: bool = False) -> None:
+    def advance(self) -> None:
         """Show how things stand and let whoever is next decide; nothing any more once the app is closing."""
         if not (self.is_running and self._playing.is_attached):
             return
@@ -120,9 +129,8 @@ class TerminalApp(App[int]):
             if has_secrets(table, humans[0]):
                 self._pass_keyboard(humans[0])
                 return
-            anew = anew or self.viewer != humans[0]
             self.viewer = humans[0]
-        self._playing.show(self.sitting, self.speech, self.viewer, anew=anew)
+        self._playing.show(self.sitting, self.speech, self.viewer)
         if table.phase == "over":
             self._show_result()
         elif not humans:
@@ -139,7 +147,7 @@ class TerminalApp(App[int]):
                 self.viewer = seat
             elif last is not None:
                 self.sitting.undo(last)
-            self.advance(anew=True)
+            self.advance()
 
         self.push_screen(PassKeyboard(self.speech, seat, can_undo), passed)
 
@@ -165,10 +173,11 @@ class TerminalApp(App[int]):
             self.sitting.replace_bot(seat)
             self.advance()
             return
-        if table.humans():
-            self.run_worker(work, thread=True, exclusive=True, group="bots", exit_on_error=False)
+        pace = self._pace if table.humans() else max(PACE, self._pace)
+        if pace:
+            self.set_timer(pace, lambda: self.run_worker(work, thread=True, group="bots", exit_on_error=False))
         else:
-            self.set_timer(PACE, lambda: self.run_worker(work, thread=True, group="bots", exit_on_error=False))
+            self.run_worker(work, thread=True, exclusive=True, group="bots", exit_on_error=False)
 
     @property
     def left_unfinished(self) -> bool:
@@ -225,10 +234,10 @@ class TerminalApp(App[int]):
         screen = self.screen
         if isinstance(screen, PassKeyboard | GoOn):
             screen.show(self.speech)
-        elif isinstance(screen, Page | WhyNot):
+        elif isinstance(screen, Page | WhyNot | Cards):
             screen.dismiss(None)
         if self.sitting is not None:
-            self._playing.show(self.sitting, self.speech, self.viewer, anew=True)
+            self._playing.show(self.sitting, self.speech, self.viewer)
 
     def action_rules(self) -> None:
         """All rules, or those of the finished game's points."""
@@ -239,6 +248,39 @@ class TerminalApp(App[int]):
         """One rule."""
         if not self._is_covered():
             self.push_screen(rule_page(self.speech, [id]))
+
+    def action_cards(self) -> None:
+        """What stands on the cards."""
+        if not self._is_covered() and self.sitting is not None:
+            self.push_screen(Cards(self.speech, self.sitting.table.view(self.viewer)))
+
+    def action_board(self) -> None:
+        """The cursor on the board."""
+        if not self._is_covered():
+            self._playing.action_cursor()
+
+    def action_story(self) -> None:
+        """The whole log; after the end, the result again."""
+        if self._is_covered() or self.sitting is None:
+            return
+        if self.sitting.table.phase == "over":
+            self.push_screen(result_page(self.speech, self.sitting.table))
+        else:
+            self.push_screen(story_page(self.speech, self.sitting.table, self.viewer))
+
+    def action_again(self) -> None:
+        """The next game of the same players, once this one is over."""
+        if self.sitting is not None and self.sitting.table.phase == "over":
+            seats = self.sitting.seats
+            self._request = replace(self._request, seats=seats, seed=next64(self._around.chance) >> 1)
+            self.sitting = None
+            self._begin(None)
+
+    def action_pace(self) -> None:
+        """Bots faster or slower."""
+        self._pace = PACES[(PACES.index(self._pace) + 1) % len(PACES)] if self._pace in PACES else PACES[0]
+        if not self._is_covered():
+            self._playing.complain(self.speech("terminal-pace", {"pace": PACES.index(self._pace)}))
 
     def action_leave(self) -> None:
         """Leave; the game is saved."""

@@ -29,6 +29,8 @@ class CallerSettings:
     """A moment as people and file names write it."""
     chance: Generator
     budget: Callable[[], Budget]
+    pace: float = 0.0
+    """Seconds between two moves of bots, so that people can follow them."""
 
 
 def begin(request: GameRequest, shelf: Shelf, around: CallerSettings) -> LocalSession:

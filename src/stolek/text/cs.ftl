@@ -389,7 +389,7 @@ terminal-human = Hráč { $number }
 terminal-bot = Bot { $number }
 terminal-turn = Rozhoduje { $seat }.
 terminal-turns = Rozhodují: { $seats }.
-terminal-over = Hra skončila.
+terminal-over = Hra skončila. F9 ukáže výsledek a nabídne další hru.
 terminal-thinking = Čeká se na: { $seats }.
 terminal-filter = piš a vybírej, Enter potvrdí
 terminal-count = { $shown } z { $all }
@@ -429,9 +429,22 @@ terminal-key-why = Proč ne?
 terminal-key-undo = Zpět
 terminal-key-language = English
 terminal-key-rules = Pravidla
+terminal-key-cards = Karty
+terminal-key-board = Deska
+terminal-key-story = Zápis
 terminal-key-leave = Odejít
+terminal-since = — od tvé poslední odpovědi —
+terminal-small = Na hru je tohle okno příliš malé. Chce to { $columns } sloupců a { $rows } řádků; „stolek play --plain“ si vystačí bez nich.
+terminal-no-cursor = Nic z toho, co teď lze vybrat, nemá místo na desce; vyber ze seznamu.
+terminal-pace = { $pace ->
+    [0] Boti hrají hned.
+    [1] Boti hrají tak, aby se dali sledovat.
+   *[other] Boti hrají pomalu.
+}
+terminal-cards-keys = ↑ ↓ čtou dál, Esc se vrací.
+terminal-cards-type = napiš jméno karty
 terminal-close = Zavře se klávesou Esc nebo Enter.
-terminal-close-result = Zavře se klávesou Esc nebo Enter; deska a záznam zůstanou.
+terminal-close-result = N začne další hru, Esc zavře, F9 výsledek ukáže znovu.
 terminal-rules = Pravidla
 terminal-no-rule = Tohle je pravidlo stolu a v pravidlech hry není ({ ID($rule) }).
 terminal-help = Klávesy
@@ -441,6 +454,16 @@ terminal-help-enter-key = Enter
 terminal-help-enter = zvolí označenou možnost; myší na ni klepni dvakrát
 terminal-help-arrows-key = ↑ ↓ PgUp PgDn
 terminal-help-arrows = označí jinou možnost; umí-li to hra, deska ukáže, co by udělala
+terminal-help-tab-key = Tab
+terminal-help-tab = kurzor na desce: šipky jím hýbou, R otáčí, F převrací, Enter vybírá; Tab se vrací
+terminal-help-f6-key = F6
+terminal-help-f6 = co stojí na kartách, které vidíš, nebo na kterékoli podle jména
+terminal-help-f9-key = F9
+terminal-help-f9 = celý zápis; po konci výsledek a další hra
+terminal-help-log-key = Ctrl + ↑ ↓
+terminal-help-log = čti v zápisu zpátky
+terminal-help-pace-key = Ctrl+P
+terminal-help-pace = boti hned, tak, aby se dali sledovat, nebo pomalu
 terminal-help-f2-key = F2
 terminal-help-f2 = proč něco nejde?
 terminal-help-f3-key = F3 nebo Ctrl+Z
@@ -462,7 +485,7 @@ terminal-place-points = { $rank }. { $seat } – { $points ->
    *[other] { $points } bodů
 }
 terminal-why = Proč ne?
-terminal-why-how = Napiš odpověď a stiskni Enter. Tvary: { ID($forms) }
+terminal-why-how = Napiš odpověď jejími slovy nebo zkratkou a stiskni Enter. Zkratky:
 terminal-why-possible = To jde.
 terminal-why-keys = ↑ ↓ napíšou možnou odpověď, kterou můžeš změnit; Esc se vrátí do hry.
 terminal-why-nothing = Teď se tě nikdo na nic neptá.

@@ -357,7 +357,7 @@ terminal-human = Player { $number }
 terminal-bot = Bot { $number }
 terminal-turn = { $seat } is to decide.
 terminal-turns = To decide: { $seats }.
-terminal-over = The game is over.
+terminal-over = The game is over. F9 shows the result and offers the next game.
 terminal-thinking = Waiting for { $seats }.
 terminal-filter = type to filter, Enter to choose
 terminal-count = { $shown } of { $all }
@@ -395,9 +395,22 @@ terminal-key-why = Why not?
 terminal-key-undo = Undo
 terminal-key-language = Česky
 terminal-key-rules = Rules
+terminal-key-cards = Cards
+terminal-key-board = Board
+terminal-key-story = Log
 terminal-key-leave = Leave
+terminal-since = — since your last answer —
+terminal-small = This window is too small to play in. It needs { $columns } columns and { $rows } rows; “stolek play --plain” needs none.
+terminal-no-cursor = Nothing that can be chosen now has a place on the board; choose from the list.
+terminal-pace = { $pace ->
+    [0] Bots play at once.
+    [1] Bots play so that they can be followed.
+   *[other] Bots play slowly.
+}
+terminal-cards-keys = ↑ ↓ read on; Esc goes back.
+terminal-cards-type = type the name of a card
 terminal-close = Esc or Enter closes.
-terminal-close-result = Esc or Enter closes; the board and the log stay.
+terminal-close-result = N begins the next game; Esc closes, F9 shows this again.
 terminal-rules = Rules
 terminal-no-rule = This is a rule of the table and in no rulebook ({ ID($rule) }).
 terminal-help = Keys
@@ -407,6 +420,16 @@ terminal-help-enter-key = Enter
 terminal-help-enter = choose the marked answer; with the mouse: click it twice
 terminal-help-arrows-key = ↑ ↓ PgUp PgDn
 terminal-help-arrows = mark another answer; the board shows what it would do, if the game can
+terminal-help-tab-key = Tab
+terminal-help-tab = a cursor on the board: arrows move it, R turns, F flips, Enter chooses; Tab goes back
+terminal-help-f6-key = F6
+terminal-help-f6 = what stands on the cards in sight, or on any by its name
+terminal-help-f9-key = F9
+terminal-help-f9 = the whole log; after the end, the result and the next game
+terminal-help-log-key = Ctrl + ↑ ↓
+terminal-help-log = read back in the log
+terminal-help-pace-key = Ctrl+P
+terminal-help-pace = bots at once, at a pace to follow, or slowly
 terminal-help-f2-key = F2
 terminal-help-f2 = why is something not possible?
 terminal-help-f3-key = F3 or Ctrl+Z
@@ -427,7 +450,7 @@ terminal-place-points = { $rank }. { $seat } – { $points ->
    *[other] { $points } points
 }
 terminal-why = Why not?
-terminal-why-how = Write an answer and press Enter. Forms: { ID($forms) }
+terminal-why-how = Write an answer in its own words, or in its short form, and press Enter. The short forms:
 terminal-why-possible = That is possible.
 terminal-why-keys = ↑ ↓ write down a possible answer, to be changed; Esc goes back.
 terminal-why-nothing = Nothing is asked of you now.

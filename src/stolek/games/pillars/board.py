@@ -46,6 +46,13 @@ def draw(view: View, say: Say) -> Picture:
     return Picture(tuple(rows))
 
 
+def hand(view: View, say: Say) -> list[Row]:
+    """What is always in sight: what the viewer owns."""
+    public = view.public
+    assert isinstance(public, PublicView)
+    return [] if view.seat is None else belongings(public, public.players[view.seat], view.seat, say)
+
+
 def mark(seat: int | None) -> Span:
     """A builder, or the free space for one."""
     return FREE if seat is None else Span(MARKS[seat], f"seat-{seat}")

@@ -19,6 +19,8 @@ Row = tuple[Span, ...]
 WIDTH: Final = 118
 REGION: Final = 11
 NARROW_REGION: Final = 7
+NARROW_SITE: Final = 12
+"""Where sites would be narrower than this, regions make room."""
 WIDEST_SITE: Final = 24
 FULL: Final = "●"
 FREE: Final = "○"
@@ -36,6 +38,22 @@ def draw(view: View, say: Say) -> Picture:
         rows += known_cards(private, say)
     rows.append((Span(say("board-legend", {}), "dim"),))
     return Picture(tuple(rows))
+
+
+def hand(view: View, say: Say) -> list[Row]:
+    """What is always in sight: one's own hand and stock."""
+    public, private = view.public, view.private
+    assert isinstance(public, PublicView)
+    if view.seat is None or not isinstance(private, PrivateView):
+        return []
+    stock = say("board-resources", {"resources": public.principalities[view.seat].resources})
+    return [(Span(say("board-own-hand", {"cards": private.hand}), "bold"),), (Span(stock),)]
+
+
+def scores(view: View) -> tuple[int, ...]:
+    """The victory points so far."""
+    assert isinstance(view.public, PublicView)
+    return tuple(p.victory for p in view.public.principalities)
 
 
 def header(public: PublicView, say: Say) -> list[Row]:
@@ -118,8 +136,10 @@ def _counted(backs: Sequence[str]) -> dict[str, int]:
 
 def drawn_cards(p: PrincipalityView, style: str, say: Say) -> list[Row]:
     """Two rows above, the middle row, two rows below; rows for region expansions where there are any."""
-    narrow = len(p.settlements) > 5
-    region = NARROW_REGION if narrow else REGION
+    names = [len(f"{r.number} {say('board-name', {'thing': r.type})}") for r in p.regions]
+    region = max([REGION, *[name + 2 for name in names]])
+    if (WIDTH - region * (len(p.settlements) + 1)) // len(p.settlements) < NARROW_SITE:
+        region = NARROW_REGION
     site = min(WIDEST_SITE, (WIDTH - region * (len(p.settlements) + 1)) // len(p.settlements))
     rows: list[Row] = []
     for row in ROWS:

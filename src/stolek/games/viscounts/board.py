@@ -54,6 +54,27 @@ def draw(view: View, say: Say) -> Picture:
     return Picture(tuple(fitted(row) for row in rows))
 
 
+def hand(view: View, say: Say) -> list[Row]:
+    """What is always in sight: one's own hand, goods and the cards on one's board."""
+    public = view.public
+    assert isinstance(public, PublicView)
+    if view.seat is None or not isinstance(view.private, PrivateView):
+        return []
+    player = public.players[view.seat]
+    cards = tuple(card_label(card, say) for card in view.private.hand)
+    return [
+        (Span(say("board-hand", {"cards": cards}), "bold"),),
+        (Span(say("board-goods", {"goods": player.goods, "workers": player.workers})),),
+        tuple(card_row(player, say)),
+    ]
+
+
+def scores(view: View) -> tuple[int, ...]:
+    """The points as final scoring would count them now."""
+    assert isinstance(view.public, PublicView)
+    return tuple(sum(line.points for line in player.points) for player in view.public.players)
+
+
 def fitted(row: Row) -> Row:
     """The row, cut where the board ends."""
     spans: list[Span] = []
