@@ -83,6 +83,20 @@ def test_the_board_scrolls_under_its_rulers(house: House) -> None:
     play(app, script, (80, 24))
 
 
+def test_empty_rows_of_a_landscape_are_no_rulers(house: House) -> None:
+    app = house.app("human", "bot:random", game="carcassonne")
+
+    async def script(pilot: Pilot[int]) -> None:
+        board = app.screen.query_one(Board)
+        head = next(i for i, row in enumerate(board.picture.rows) if row and row[0].style == "ruler")
+        board.scroll_to(y=head + 3, animate=False)
+        await settled(pilot)
+        assert board.scroll_offset.y == head + 3
+        assert board.render_line(0).text.split() == board.picture.rows[head][0].text.split()
+
+    play(app, script, (100, 24))
+
+
 def test_cards_of_the_marked_answer_can_be_read(house: House) -> None:
     app = house.app("human", "bot:random", game="rivals")
 

@@ -39,7 +39,7 @@ class Board(ScrollView, can_focus=True):
     def show(self, picture: Picture) -> None:
         """Show another picture; the part in sight stays the same unless something considered lies outside it."""
         self.picture = picture
-        self._strips = [Strip([Segment(span.text, style(span.style)) for span in row]) for row in picture.rows]
+        self._strips = [Strip(Segment(*pair) for pair in as_segments(row)).simplify() for row in picture.rows]
         self.virtual_size = Size(max((strip.cell_length for strip in self._strips), default=0), len(self._strips))
         self._find_rulers()
         self.places = {name: _middle(region) for name, region in _regions(picture, PLACE).items()}
@@ -53,7 +53,7 @@ class Board(ScrollView, can_focus=True):
         head: int | None = None
         for number, row in enumerate(self.picture.rows):
             first = bool(row) and row[0].style == RULER
-            if first and all(span.style == RULER or not span.text.strip() for span in row):
+            if first and all(span.style == RULER or not (span.text.strip() or span.style) for span in row):
                 head = number
             elif not first:
                 head = None
