@@ -13,6 +13,7 @@ from stolek.terminal.palette import style
 
 RULER = "ruler"
 PLACE = "@"
+GHOST = "ghost"
 MARGIN = (1, 8, 1, 8)
 """What is kept in sight around something considered: rows and columns."""
 
@@ -36,14 +37,19 @@ class Board(ScrollView, can_focus=True):
         self._heads: list[int | None] = []
         self._margins: list[int] = []
 
-    def show(self, picture: Picture) -> None:
-        """Show another picture; the part in sight stays the same unless something considered lies outside it."""
+    def show(self, picture: Picture, cursor: str | None = None) -> None:
+        """Show another picture; the part in sight stays the same unless something considered lies outside it.
+
+        Where the picture itself shows nothing considered, the place of the cursor stands for it.
+        """
+        if cursor is not None and not _regions(picture, GHOST):
+            picture = Picture(tuple(tuple(_pointed_at(span, cursor) for span in row) for row in picture.rows))
         self.picture = picture
         self._strips = [Strip(Segment(*pair) for pair in as_segments(row)).simplify() for row in picture.rows]
         self.virtual_size = Size(max((strip.cell_length for strip in self._strips), default=0), len(self._strips))
         self._find_rulers()
         self.places = {name: _middle(region) for name, region in _regions(picture, PLACE).items()}
-        if considered := _regions(picture, "ghost").get("ghost"):
+        if considered := _regions(picture, GHOST).get(GHOST):
             self.scroll_to_region(considered.grow(MARGIN), animate=False, force=True)
         self.refresh()
 
@@ -105,6 +111,10 @@ def as_segments(row: tuple[Span, ...]) -> list[tuple[str, Style]]:
 
 def _place(span: Span) -> str | None:
     return next((name[1:] for name in span.style.split() if name.startswith(PLACE)), None)
+
+
+def _pointed_at(span: Span, place: str) -> Span:
+    return Span(span.text, f"{GHOST} {PLACE}{place}") if _place(span) == place else span
 
 
 def _middle(region: Region) -> Offset:

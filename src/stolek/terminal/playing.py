@@ -156,7 +156,9 @@ class Playing(Screen[None]):
         assert self._seen is not None
         sitting, speech, viewer = self._seen
         if self._artist.draws:
-            self.query_one(Board).show(self._artist.draw(sitting.table.view(viewer), speech, considered, self._zoom))
+            picture = self._artist.draw(sitting.table.view(viewer), speech, considered, self._zoom)
+            place = None if considered is None else self._artist.place_of(considered)
+            self.query_one(Board).show(picture, None if place is None else place.name)
             self._lay_out()
 
     def _lay_out(self) -> None:

@@ -6,8 +6,10 @@ of the seat in a circle.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 from typing import Final
 
+from stolek.games.viscounts.actions import BuildAt, MoveTo
 from stolek.games.viscounts.cards import (
     CARD_NUMBERS,
     MANUSCRIPT_NUMBERS,
@@ -24,6 +26,7 @@ from stolek.games.viscounts.effects import slug_of
 from stolek.games.viscounts.segments import RIM_SLOTS, SEGMENT_IDS, SEGMENTS, WAYS
 from stolek.games.viscounts.view import PlayerView, PrivateView, PublicView, SectionView, SegmentView
 from stolek.kernel.picture import Picture, Span
+from stolek.kernel.values import Action
 from stolek.kernel.view import View
 
 Say = Callable[[str, Mapping[str, object]], str]
@@ -51,6 +54,7 @@ def draw(view: View, say: Say) -> Picture:
         hand = tuple(card_label(card, say) for card in view.private.hand)
         rows.append((Span(clip(say("board-hand", {"cards": hand})), "bold"),))
         rows.append((Span(clip(say("board-draw", {"cards": view.private.draw})), "dim"),))
+    rows += [(), *((Span(line, "dim"),) for line in wrap(say("board-legend", {}), WIDTH))]
     return Picture(tuple(fitted(row) for row in rows))
 
 
@@ -67,6 +71,16 @@ def hand(view: View, say: Say) -> list[Row]:
         (Span(say("board-goods", {"goods": player.goods, "workers": player.workers})),),
         tuple(card_row(player, say)),
     ]
+
+
+def place_of(action: Action) -> tuple[str, int, int] | None:
+    """Where a viscount would ride to, or a building would stand."""
+    match action:
+        case MoveTo(segment=segment, way=place):
+            return f"{segment}-{place}", 0, 0
+        case BuildAt(segment=segment, slot=slot):
+            return f"{segment}-{slot}", 0, 0
+    return None
 
 
 def scores(view: View) -> tuple[int, ...]:
@@ -139,9 +153,10 @@ def viscounts(public: PublicView, segment: SegmentView, say: Say) -> Row:
         if i < len(numbers):
             price = icons(["merchant"] * segment.trades[i].merchants, say)
             label += f" {numbers[i]} ({price} → {short(segment.trades[i].effect, say)})"
-        spans.append(Span(f"{label} ", "dim"))
+        place = f"@{segment.id}-{way}"
+        spans.append(Span(f"{label} ", f"dim {place}"))
         here = [seat for seat, player in enumerate(public.players) if (player.segment, player.way) == (segment.id, way)]
-        spans += [mark(seat) for seat in here] or [Span("·", "dim")]
+        spans += [mark(seat) for seat in here] or [Span("·", f"dim {place}")]
         spans.append(GAP)
     return tuple(spans)
 
@@ -158,7 +173,8 @@ def rim(segment: SegmentView, say: Say) -> Row:
             if spot.bank != bank:
                 spans.append(RIVER)
                 bank = spot.bank
-            spans.append(FREE if spot.owner is None else mark(spot.owner))
+            here = FREE if spot.owner is None else mark(spot.owner)
+            spans.append(Span(here.text, f"{here.style} @{segment.id}-{slot}"))
             building = "" if spot.building is None else say("board-building", {"building": spot.building})
             spans.append(Span(f"{building}{short(spot.effect, say)} ", "" if spot.owner is None else "dim"))
         elif slot in links:

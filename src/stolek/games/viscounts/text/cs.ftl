@@ -611,6 +611,7 @@ board-card-manuscript = Rukopis, cena { $cost }× { name-cleric }
 board-card-at-once = Ihned: { $effect }
 board-card-start = Začíná na místě { $space } a dostává: { $goods }
 board-pair = { $card }, { $hero }
+board-legend = ①–④ figurky hráčů  ○ volné místo  ≋ řeka  ─ spojení míst  → spojení do další části  O obchodní symbol  S stavební  Š šlechtický  C církevní  ✗ zločinecký  ◆ zkaženost  ◇ počestnost  O· obchodní stanice  C· cechovní dům  D· dílna  · 14 karet zbývá v balíčku
 board-name = { $thing }
 board-way = { ID($way) ->
     [outer_left] vlevo

@@ -496,6 +496,7 @@ board-card-manuscript = Manuscript, cost { $cost }× { name-cleric }
 board-card-at-once = At once: { $effect }
 board-card-start = Start on space { $space } with { $goods }
 board-pair = { $card } with { $hero }
+board-legend = ①–④ pieces of the players  ○ free spot  ≋ river  ─ link between spots  → link to the next segment  M merchant  B builder  N noble  C cleric  ✗ criminal  ◆ corruption  ◇ virtue  T trading post  G guildhall  W workshop  · 14 cards left in a pile
 board-name = { $thing }
 board-way = { ID($way) ->
     [outer_left] left
