@@ -87,6 +87,12 @@ def test_the_report_adds_up_and_is_one_document() -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Report) == found
 
 
+def test_alone_nobody_wins() -> None:
+    alone = schedule("cartographers", {"side": "A"}, ["random"], 1, 2, 5)
+    found = report(["random"], [(job, play(job)) for job in alone])
+    assert [standing.wins.wins for standing in found.standings] == [0]
+
+
 def test_the_picture_is_svg_with_every_bot() -> None:
     tournament = Tournament(jobs(2))
     for _ in tournament.run(InProcess()):
@@ -112,3 +118,12 @@ def test_ray_plays_the_same_games() -> None:
     finally:
         cluster.close()
     assert {n: plain(p) for n, p in there.items()} == {n: plain(p) for n, p in InProcess().run(play, jobs(2))}
+
+
+def test_riva_5_5_a_game_that_is_cut_is_shared_and_reported() -> None:
+    """The Rivals set no limit to a game; the arena does, and nobody has won then."""
+    job = Job("rivals", {"mode": "theme_progress"}, ("random", "random"), 2, 0, record=True)
+    played = play(job)
+    assert (played.cut, played.ranks, sum(played.decisions)) == (True, (1, 1), 5000)
+    assert not read_record(played.record).end
+    assert report(("random",), [(job, played)]).cut == 1

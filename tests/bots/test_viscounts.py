@@ -22,16 +22,30 @@ from stolek.bots.evaluate.viscounts_net import net
 from stolek.bots.evaluate.viscounts_points import WHOLE_GAME, points_of, turns_left
 from stolek.bots.evaluate.viscounts_promise import climbing, paying
 from stolek.bots.evaluate.viscounts_solo import Learned, learned, read_weights
-from stolek.bots.evaluate.viscounts_turn import FULL, LARGE, QUICK, WIDE, Breadth, Line, TurnPlan, until_draw
-from stolek.games.viscounts.actions import Play
+from stolek.bots.evaluate.viscounts_turn import (
+    FULL,
+    LARGE,
+    QUICK,
+    WIDE,
+    Breadth,
+    Line,
+    TurnPlan,
+    is_idle_trade,
+    until_draw,
+    worthwhile_exchanges,
+)
+from stolek.games.viscounts.actions import ActWithDismissal, Play
 from stolek.games.viscounts.cards import CARD_NUMBERS
-from stolek.games.viscounts.components import SILVER
+from stolek.games.viscounts.components import BUILD, SILVER, TRADE
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import ChooseCard, DrawCards
 from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 from stolek.games.viscounts.player import Player
+from stolek.games.viscounts.primary_action import PASS, PRIMARY
 from stolek.games.viscounts.rules import Viscounts
+from stolek.games.viscounts.segments import OUTER_RIGHT, SEGMENT_IDS, space_at
 from stolek.games.viscounts.state import ViscountsState
+from stolek.games.viscounts.trade import EXCHANGES
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below
 from stolek.kernel.values import Action, Seat
@@ -154,6 +168,26 @@ def large_answers(rules: Viscounts, s: ViscountsState, answers: Sequence[Action]
             found.append(answer)
         rules.step(x, Seat(0), answer)
     return tuple(found)
+
+
+def at_the_flips(unpaid: int) -> ViscountsState:
+    """Somebody who stands where flips are bought, with so many debts to flip and a lot of silver."""
+    rules = Viscounts()
+    s = own_turn(rules, 5)
+    player = s.players[s.waits[0]]
+    segment = SEGMENT_IDS.index("seg_forest")
+    player.space = space_at(s.segments.index(segment), OUTER_RIGHT)
+    player.unpaid, player.acquired, player.goods[SILVER] = unpaid, 0, 30
+    return s
+
+
+@pytest.mark.parametrize("unpaid", [0, 1, 2])
+def test_visc_4_42_no_more_flips_are_thought_of_than_there_are_cards_to_turn(unpaid: int) -> None:
+    s = at_the_flips(unpaid)
+    assert len(worthwhile_exchanges(s, s.waits[0], EXCHANGES[:7])) == max(1, unpaid)
+    assert is_idle_trade(s, s.waits[0], (PRIMARY[TRADE], PASS)) == (unpaid == 0)
+    assert is_idle_trade(s, s.waits[0], (ActWithDismissal("trade", "friar", 2), PASS)) == (unpaid == 0)
+    assert not is_idle_trade(s, s.waits[0], (PRIMARY[TRADE], PRIMARY[BUILD], PASS))
 
 
 def test_nothing_is_planned_in_the_turn_of_another() -> None:

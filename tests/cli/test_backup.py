@@ -40,7 +40,7 @@ def test_what_cannot_be_copied_is_said_in_one_line(stolek: Run, tmp_path: Path) 
     assert stolek("backup", copy, "--database", source).complaint == f"Nothing was copied: {source} does not exist."
     Database(source).close()
     assert "exists already" in stolek("backup", source, "--database", source).complaint
-    assert "unable to open" in stolek("backup", str(tmp_path / "nowhere" / "copy"), "--database", source).complaint
+    assert "No such file" in stolek("backup", str(tmp_path / "nowhere" / "copy"), "--database", source).complaint
     assert "pg_dump" in stolek("backup", copy, "--database", "postgresql://somewhere/stolek").complaint
     assert stolek("backup").complaint.startswith("FILE is missing")
     assert not Path(copy).exists()

@@ -13,7 +13,7 @@ SIMULATE = ("simulate", "cartographers")
 @pytest.mark.parametrize(
     ("arguments", "wrong", "allowed"),
     [
-        (("chess",), "“chess”", "play, serve, backup, games, rules, learn, simulate"),
+        (("chess",), "“chess”", "play, serve, backup, reports, games, rules, learn, simulate"),
         (("--chess",), "--chess", "--version, --lang, --help"),
         (("--lang", "de", "games"), "“de”", "cs, en"),
         (("games", "--lang"), "--lang", "needs a value"),

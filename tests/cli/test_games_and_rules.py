@@ -25,7 +25,10 @@ def test_games_as_json(stolek: Run) -> None:
         "id": "cartographers",
         "name": "Kartografové",
         "players": {"min": 1, "max": 100},
-        "options": [{"key": "side", "default": "A", "values": ["A", "B"]}],
+        "options": [
+            {"key": "side", "default": "A", "values": ["A", "B"]},
+            {"key": "all_tied_win", "default": False, "values": [False, True]},
+        ],
     }
 
 

@@ -57,7 +57,7 @@ def test_people_see_rules_and_spaces(stolek: Run, sheet: Path) -> None:
     lines = stolek("score", "cartographers", str(sheet), "--card", "sentinel_wood").out.splitlines()
     assert lines[0] == str(sheet)
     assert lines[1].split() == ["Sentinel", "Wood", "3", "CART-4.70", "A1", "A2", "B1"]
-    assert lines[2].split() == ["Monsters", "-4", "CART-4.62", "D5", "E4", "E6", "F5"]
+    assert lines[2].split() == ["Monsters", "−4", "CART-4.62", "D5", "E4", "E6", "F5"]
     assert lines[3].split() == ["Mountain", "coins", "0", "CART-4.51"]
     assert "Nestvůry" in stolek("score", "cartographers", str(sheet), "--lang", "cs").out
 

@@ -20,7 +20,7 @@ from stolek.kernel.registry import find_game
 from stolek.kernel.values import Action
 from tests.cli.conftest import ENGLISH, Run, program
 
-KEYS = ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "scores", "wins", "hash"]
+KEYS = ["games", "decisions", "seconds", "games_per_second", "decisions_per_second", "scores", "wins", "cut", "hash"]
 MEASURED = ("seconds", "games_per_second", "decisions_per_second")
 
 
@@ -51,6 +51,23 @@ def test_json_adds_up(stolek: Run) -> None:
         assert scores == {"mean": round(sum(own) / 6, 3), "min": min(own), "max": max(own)}
     assert found["games_per_second"] == pytest.approx(6 / found["seconds"], rel=0.01)
     assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"], rel=0.01)
+
+
+def test_cart_6_23_alone_nobody_wins_and_ratings_are_told(stolek: Run) -> None:
+    arguments = ("simulate", "cartographers", "--players", "1", "--games", "4", "--seed", "5")
+    found = json.loads(stolek(*arguments, "--json").out)
+    assert list(found) == [*KEYS, "ratings"]
+    assert found["wins"] == [0]
+    games = list(play_games(Simulation("cartographers", {"side": "A"}, ("random",), 4, 5)))
+    values = [game.rating.value for game in games if game.rating]
+    assert found["ratings"].pop("titles") == {"oblivious_inkdrinker": 4}
+    assert found["ratings"] == {"mean": sum(values) / 4, "min": min(values), "max": max(values)}
+    for lang, words in (("en", "alone there is no winner"), ("cs", "hra jednoho hráče nemá vítěze")):
+        told = stolek(*arguments, "--lang", lang).out
+        assert words in told
+        assert f" −{-min(values)} " in told
+        assert "4× " in told
+        assert not {"win,", "wins", "výhra", "výher"} & set(told.split())
 
 
 def test_game_i_has_the_seed_plus_i(stolek: Run) -> None:
@@ -201,3 +218,13 @@ def test_the_same_everywhere() -> None:
     one = json.loads(program(*command, environment={"PYTHONHASHSEED": "1"}).out)
     two = json.loads(program(*command, environment={"PYTHONHASHSEED": "2"}).out)
     assert exact(one) == exact(two)
+
+
+def test_riva_5_5_a_game_that_might_never_end_is_cut_and_won_by_nobody(stolek: Run) -> None:
+    """At random hardly anybody reaches the points of a theme game: whoever simulates stops it and says so."""
+    command = ("simulate", "rivals", "--option", "mode=theme_progress", "--games", "2", "--seed", "2")
+    report = json.loads(stolek(*command, "--json").out)
+    assert report["cut"] == 2 - sum(report["wins"])
+    assert report["cut"]
+    assert "without a winner" in stolek(*command, "--lang", "en").out
+    assert json.loads(stolek("simulate", "rivals", "--games", "2", "--json").out)["cut"] == 0

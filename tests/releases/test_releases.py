@@ -1,4 +1,4 @@
-"""What older releases have left behind still works: records replay to their end, running tables go on."""
+"""What older releases have left behind: records replay or say which rules they need, running tables go on."""
 
 import lzma
 from collections.abc import Iterator
@@ -8,7 +8,8 @@ from typing import Final
 import pytest
 import sqlalchemy as sa
 
-from stolek.kernel.record import read_record, replay
+from stolek.cli.replay import damage_problem
+from stolek.kernel.record import Damage, read_record, replay
 from stolek.kernel.registry import find_game
 from stolek.storage import schema
 from stolek.storage.database import Database
@@ -29,10 +30,18 @@ def name_of(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_a_record_replays_to_its_end(path: Path) -> None:
+def test_a_record_replays_to_its_end_or_needs_the_rules_it_was_played_by(path: Path) -> None:
     record = read_record(path.read_text("utf-8"))
-    played = replay(find_game(record.header.game)(record.header.options), record)
-    assert played.rules.outcome(played.state) is not None
+    rules = find_game(record.header.game)(record.header.options)
+    try:
+        played = replay(rules, record)
+    except Damage as damage:
+        assert record.header.rules < rules.version
+        problem = damage_problem(damage, record, rules)
+        assert problem.key == "cli-record-version"
+        assert (problem.arguments["found"], problem.arguments["known"]) == (record.header.rules, rules.version)
+    else:
+        assert played.rules.outcome(played.state) is not None
 
 
 @pytest.fixture(params=DATABASES, ids=name_of)

@@ -12,7 +12,7 @@ import uvicorn
 
 from stolek.server.app import Application
 from stolek.server.logs import configure_logs
-from stolek.server.main import listen
+from stolek.server.main import configured, listen
 from stolek.server.settings import NO_LIMITS, Settings
 from tests.server.visitor import NAMES, OPEN, Visitor
 from tests.storage.conftest import postgres
@@ -30,8 +30,7 @@ def running(settings: Settings) -> Iterator[tuple[str, Application]]:
     configure_logs()
     application = Application(settings)
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(application, log_level="warning", timeout_graceful_shutdown=3, loop="asyncio")
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(application, graceful=3, loop="asyncio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started and thread.is_alive():

@@ -11,7 +11,7 @@ from tests.server.visitor import Visitor
 def begun(join: Join) -> tuple[str, Visitor, Visitor]:
     """A game of two that has just begun."""
     anna, bob = join("Anna"), join("Bob")
-    table = anna.open("human", "open", visibility="link")
+    table = anna.open("human", "open")
     bob.do(table, "sit", seat=1, name="Bob")
     anna.do(table, "start")
     return table, anna, bob

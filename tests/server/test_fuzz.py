@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -46,7 +46,11 @@ async def post(app: ASGIApp, path: str, body: bytes, cookie: str) -> tuple[int, 
     async def send(message: Message) -> None:
         sent.append(message)
 
-    headers = [(b"host", b"test"), (b"content-type", b"application/json"), (b"cookie", f"{COOKIE}={cookie}".encode())]
+    headers = [
+        (b"host", b"127.0.0.1"),
+        (b"content-type", b"application/json"),
+        (b"cookie", f"{COOKIE}={cookie}".encode()),
+    ]
     scope = {"type": "http", "method": "POST", "path": path, "raw_path": path.encode(), "query_string": b""}
     scope |= {"headers": headers, "scheme": "http", "http_version": "1.1", "client": ("127.0.0.1", 1), "root_path": ""}
     await app(scope, receive, send)
@@ -78,7 +82,7 @@ def test_twenty_thousand_hostile_commands_change_nothing(settings: Settings, tmp
         async with running(elsewhere(settings, tmp_path, sweep=60.0)) as server:
             app, service = assembled(server), server.service
             people = [service.people.add_guest(name, name, 1.0) for name in ("anna", "bob", "mallory")]
-            cookies = [server.identity.cookie_for(person.id) for person in people]
+            cookies = [server.identity.begin(person, "test", service.clock()) for person in people]
             table = await prepared(app, service, cookies)
             live = (await _open(service, table)).table
             before, question = everything(live), live.question_id(live.waiting()[0]) or ""
@@ -113,10 +117,12 @@ async def _open(service: Any, table: str) -> Any:
 
 
 @contextmanager
-def described(settings: Settings) -> Iterator[tuple[Any, str]]:
-    """The interface as a running server describes it, and the cookie of somebody who has tables there."""
-    with running_server(settings) as (address, _):
+def described(settings: Settings) -> Iterator[tuple[Any, Callable[[], str]]]:
+    """The interface as a running server describes it, and cookies of somebody who has tables there: a new session each
+    time, because some requests end theirs."""
+    with running_server(settings) as (address, application):
         anna = Visitor(address, "Anna")
+        anna.ok("POST", "/api/account", {"login": "anna", "password": "correct horse"})
         known, over = anna.open("human", "human"), anna.open("human", "human")
         anna.do(known, "start")
         anna.do(over, "start")
@@ -132,21 +138,25 @@ def described(settings: Settings) -> Iterator[tuple[Any, str]]:
                 for name, value in (path_parameters or {}).items()
             }
 
-        yield loaded, f"{COOKIE}={anna.http.cookies[COOKIE]}"
+        assert application.server is not None
+        service, identity = application.server.service, application.server.identity
+        kept = service.people.find_login("anna")
+        assert kept is not None
+        yield loaded, lambda: f"{COOKIE}={identity.begin(kept, 'test', service.clock())}"
 
 
 def test_the_whole_interface_keeps_its_word(settings: Settings, tmp_path: Path) -> None:
     """No failure of the server, and every answer is as its description says."""
-    with described(elsewhere(settings, tmp_path, sweep=60.0)) as (schema, cookie):
+    with described(elsewhere(settings, tmp_path, sweep=60.0)) as (schema, cookies):
         operations = [found.ok() for found in schema.get_all_operations()]
         assert len(operations) == len(ENDPOINTS)
         for operation in operations:
             if not operation.path.endswith("/stream"):  # has no end
-                check_operation(operation, cookie)
+                check_operation(operation, cookies)
 
 
-def check_operation(operation: Any, cookie: str) -> None:
-    """Many requests to one endpoint."""
+def check_operation(operation: Any, cookies: Callable[[], str]) -> None:
+    """Many requests to one endpoint; who has logged in gets further than to be told to log in."""
 
     @hypothesis_settings(
         max_examples=15,
@@ -157,8 +167,9 @@ def check_operation(operation: Any, cookie: str) -> None:
     )
     @given(case=operation.as_strategy())
     def check(case: Any) -> None:
-        response = case.call(headers={"Cookie": cookie})
+        response = case.call(headers={"Cookie": cookies()})
         assert response.status_code < 500, response.text
+        assert '"error":"nobody"' not in response.text
         assert "Traceback" not in response.text
         case.validate_response(response, checks=CHECKS)
 

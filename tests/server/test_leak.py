@@ -16,7 +16,7 @@ from stolek.kernel.registry import find_game, game_ids
 from stolek.kernel.values import Event, PrivateEvent, Refusal, Seat
 from stolek.server import present, wire
 from stolek.server.app import Application
-from stolek.server.routes.tables import _judged
+from stolek.server.routes.foresight import _judged
 from stolek.server.settings import Settings
 from stolek.storage.schema import journal, members, tables
 from stolek.table.chair import Human
@@ -86,7 +86,7 @@ def received(table: Table, viewer: Seat | None, actions: Sequence[str]) -> list[
     shown: list[object] = [
         present.status("t", table, person, {"p0", "p1"}, {"p2"}, 2),
         present.position(table, viewer),
-        wire.Log(present.lines(present.speech_at(table), table.log_for(viewer))),
+        wire.Log(present.lines(present.speech_at(table), table.log_for(viewer)), False),
     ]
     if viewer is not None:
         shown += [_judged(table, viewer, action).refusal for action in actions]

@@ -137,3 +137,36 @@ def test_a_record_knows_its_table_and_how_it_stood(join: Join) -> None:
     assert (last["finished"], last["winners"]) == (False, [])
     text = anna.ask("GET", f"/api/records/{table}/file").text
     assert not anna.ok("POST", "/api/records", {"text": text})["table"]
+
+
+def test_who_plays_without_looking_on_cannot_be_covered(settings: Settings, tmp_path: Path) -> None:
+    """The attack: put a bot in for somebody who has just played, but has no page open, such as a program."""
+    with running(elsewhere(settings, tmp_path, absence=2.0)) as (address, application):
+        anna, bob = Visitor(address, "Anna"), Visitor(address, "Bob")
+        table = anna.open("human", "open")
+        bob.do(table, "sit", seat=1, name="Bob")
+        anna.do(table, "start")
+        assert application.server is not None
+        service, ahead = application.server.service, 0.0
+        service.clock = lambda: time.time() + ahead
+        ahead = 1.5
+        bob.play(table, 1, 1)
+        ahead = 3.0
+        assert anna.command(table, "cover", seat=1).json()["refusal"]["rule"] == "TABLE-29"
+        ahead = 4.5
+        assert anna.do(table, "cover", seat=1)["chairs"][1]["cover"]
+
+
+def test_nobody_is_absent_because_the_server_was_away(settings: Settings, tmp_path: Path) -> None:
+    """The attack: wait until the server starts again, and cover everybody before they are back."""
+    other = elsewhere(settings, tmp_path, absence=3.0)
+    with running(other) as (address, _):
+        anna, bob = Visitor(address, "Anna"), Visitor(address, "Bob")
+        table = anna.open("human", "open")
+        bob.do(table, "sit", seat=1, name="Bob")
+        anna.do(table, "start")
+    time.sleep(3.2)
+    with running(other) as (address, _):
+        again = Visitor(address)
+        again.http.cookies.update(anna.http.cookies)
+        assert again.command(table, "cover", seat=1).json()["refusal"]["rule"] == "TABLE-29"

@@ -180,7 +180,7 @@ def test_a_seat_link_is_an_invitation(join: Join) -> None:
     link = anna.ok("POST", f"/api/tables/{table}/links", {"seat": 1})["link"]
     assert bob.ok("POST", "/api/join", {"link": link, "name": "Bobek"}) == {"table": table}
     assert bob.ok("POST", "/api/join", {"link": link, "name": "Bobek"}) == {"table": table}
-    assert eve.problem(409, "POST", "/api/join", {"link": link, "name": "Eve"})["refusal"]["rule"] == "TABLE-9"
+    assert eve.problem(409, "POST", "/api/join", {"link": link, "name": "Eve"})["refusal"]["rule"] == "TABLE-34"
     assert eve.problem(404, "POST", "/api/join", {"link": link[:-2] + "xx", "name": "Eve"})["error"] == "bad-link"
 
 

@@ -5,6 +5,7 @@ import random
 from stolek.kernel.order import ChooseOrder, ResolveNext
 from stolek.kernel.values import Seat
 from stolek.server import present
+from stolek.server.wire import Words
 from stolek.table.command import Start
 from stolek.table.table import Table
 from tests.table.people import ANNA, choice, done, gathered, sitting
@@ -48,3 +49,18 @@ def test_options_that_were_said_once_are_not_new() -> None:
     assert first.question is not None
     assert present.new_options(table, seat) == 0
     assert present.ENCODER.encode(present.position(table, seat)) == present.ENCODER.encode(first)
+
+
+def test_cart_6_23_alone_nobody_wins_and_the_title_is_told() -> None:
+    table = done(gathered(*sitting(ANNA), game="cartographers"), Start(), ANNA, seed=4)
+    while table.phase == "playing":
+        table = done(table, choice(table, table.waiting()[0], 0), ANNA)
+    result = table.result()
+    assert result is not None
+    assert result.winners == ()
+    told = present.speech_at(table).result(result)
+    assert told.rating is not None
+    assert told.rating.title.en in told.remarks[0].text.en
+    assert told.rating.title.cs in told.remarks[0].text.cs
+    last = table.log[-1].event
+    assert present.speech_at(table).event(last) == Words("The game is over.", "Konec hry.")

@@ -112,8 +112,12 @@ class Visitor:
 
     def log(self, table: str, seat: int | None = None, after: int = 0) -> list[Json]:
         """The log."""
-        query = f"?after={after}" + ("" if seat is None else f"&seat={seat}")
-        lines: list[Json] = self.ok("GET", f"/api/tables/{table}/log{query}")["lines"]
+        lines: list[Json] = []
+        more = True
+        while more:
+            query = f"?after={lines[-1]['number'] if lines else after}" + ("" if seat is None else f"&seat={seat}")
+            page = self.ok("GET", f"/api/tables/{table}/log{query}")
+            lines, more = lines + page["lines"], page["more"]
         return lines
 
     def close(self) -> None:

@@ -12,8 +12,10 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 from stolek.kernel.values import Seat
@@ -40,12 +42,15 @@ class Zygote:
             [sys.executable, "-m", "tests.server.zygote"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self._pids: list[int] = []
+        self._folder = tempfile.TemporaryDirectory(prefix="stolek-key-")
 
     def start(self, database: str, **more: object) -> tuple[int, str]:
         """The process id and address of a new server; it may still be getting ready."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps({"database": database, **more}) + "\n")
+        self._process.stdin.write(
+            json.dumps({"database": database, "key": f"{self._folder.name}/stolek.key", **more}) + "\n"
+        )
         self._process.stdin.flush()
         pid, port = map(int, self._process.stdout.readline().split())
         self._pids.append(pid)
@@ -72,6 +77,7 @@ class Zygote:
         self._process.stdin.close()
         self._process.wait(10)
         self._process.stdout.close()
+        self._folder.cleanup()
 
 
 def main() -> None:
@@ -110,6 +116,7 @@ def _serve(listening: socket.socket, more: dict[str, Any]) -> None:
     os.dup2(os.open(os.devnull, os.O_RDWR), 0)
     os.dup2(2, 1)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    more["key"] = Path(more["key"])
     settings = {"limits": NO_LIMITS, "thinkers": 1, "bot_seconds": 0.05, "sweep": 0.2, **more}
     run(ServerSettings(**settings), listening)
     os._exit(0)

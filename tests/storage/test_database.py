@@ -58,6 +58,17 @@ def test_a_file_that_is_no_database_is_reported_and_left_alone(tmp_path: Path) -
     assert file.read_bytes() == before
 
 
+def test_a_database_of_a_newer_version_is_one_clear_line(database: Database) -> None:
+    with database.writing() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    address = database.url.render_as_string(hide_password=False)
+    database.close()
+    with pytest.raises(DatabaseProblem, match="newer version") as raised:
+        Database(address)
+    assert raised.value.reason == "newer"
+    assert "\n" not in str(raised.value)
+
+
 def test_a_transaction_is_kept_whole_or_not_at_all(database: Database) -> None:
     def half() -> None:
         with database.writing() as connection:

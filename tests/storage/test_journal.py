@@ -12,6 +12,8 @@ from stolek.kernel.record import replay
 from stolek.kernel.values import Refusal, Seat
 from stolek.storage.database import Database
 from stolek.storage.journal import Behind, Journals, NoTable, Repeated, TableDamaged
+from stolek.storage.lobby import Lobby
+from stolek.storage.page import Page
 from stolek.storage.records import NoRecord, Records
 from stolek.storage.schema import journal, tables
 from stolek.table.chair import Bot, Holder, Human, Open
@@ -24,6 +26,7 @@ from stolek.table.table import Table
 from tests.table.people import everything
 
 ANNA = Person("anna", "Anna")
+PAGE = Page(10)
 HOLDERS = (Human("anna", "Anna"), Bot("random"))
 
 
@@ -113,23 +116,24 @@ def test_a_finished_game_leaves_its_record(database: Database) -> None:
         records.find("t")
     journals.append("t", table, change(table, Resign(Seat(0)), ANNA), None)
     kept = records.find("t")
-    assert (kept.game, kept.players, kept.moves) == ("cartographers", ("Anna", "random"), 2)
+    assert (kept.game, kept.header.players, kept.moves) == ("cartographers", ("Anna", "random"), 2)
     assert kept.record().moves == table.record().moves
-    assert [record.id for record in records.listed(None, None, 10)] == ["t"]
-    assert [record.id for record in records.listed("cartographers", "anna", 10)] == ["t"]
-    assert records.listed(None, "bob", 10) == []
+    assert [record.id for record in records.listed(None, None, PAGE)[0]] == ["t"]
+    assert [record.id for record in records.listed("cartographers", "anna", PAGE)[0]] == ["t"]
+    assert records.listed(None, "bob", PAGE) == ([], "")
 
 
 def test_lists_show_public_tables_and_ones_own(database: Database) -> None:
     journals = Journals(database)
+    lobby = Lobby(database, journals)
     table = journals.create("a", [opening((Open(), Open()))], 1.0)
     hidden = msgspec.structs.replace(opening(), settings=Settings("cartographers", {"side": "A"}, "link"))
     journals.create("b", [hidden], 2.0)
-    assert [(listed.id, listed.open) for listed in journals.public("gathering", None, 10)] == [("a", 2)]
-    assert journals.public("gathering", "carcassonne", 10) == []
-    assert [listed.id for listed in journals.of_person("anna", None, 10)] == ["b"]
+    assert [(listed.id, listed.open) for listed in lobby.public("gathering", None, PAGE)[0]] == [("a", 2)]
+    assert lobby.public("gathering", "carcassonne", PAGE) == ([], "")
+    assert [listed.id for listed in lobby.of_person("anna", None, PAGE)[0]] == ["b"]
     journals.append("a", table, change(table, Sit(Seat(1), "Anna"), ANNA, now=9.0), None)
-    mine = journals.of_person("anna", None, 10)
+    mine, _ = lobby.of_person("anna", None, PAGE)
     assert [(listed.id, listed.players, listed.changed) for listed in mine] == [
         ("a", ("", "Anna"), 9.0),
         ("b", ("Anna", "random"), 2.0),
@@ -197,7 +201,7 @@ def test_a_damaged_table_is_set_aside_and_the_rest_runs_on(database: Database, h
         journals.load("t")
     assert list(journals.damaged()) == ["t"]
     assert journals.due(1e12, 10) == []
-    assert [listed.id for listed in journals.of_person("anna", None, 10)] == ["sound"]
+    assert [listed.id for listed in Lobby(database, journals).of_person("anna", None, PAGE)[0]] == ["sound"]
     assert journals.load("sound").phase == "gathering"
 
 
@@ -238,3 +242,11 @@ def least_seconds(work: Callable[[], object]) -> float:
         work()
         times.append(time.process_time() - start)
     return min(times)
+
+
+def test_a_claim_from_before_the_clock_was_set_back_holds_nobody_up(database: Database) -> None:
+    journals = Journals(database)
+    journals.create("t", [opening()], 5000.0)
+    assert journals.claim("t", "dead", 5000.0, 5010.0)
+    assert not journals.claim("t", "alive", 5005.0, 5015.0)
+    assert journals.claim("t", "alive", 1000.0, 1010.0)

@@ -151,7 +151,6 @@ def test_time_per_move_begins_anew_with_every_question() -> None:
     table = done(table, Flag(TWO), HOUSE, now=61.0)
     assert table.log[-1].event == TableFlagged(TWO, "random")
     assert table.deadlines() == {ONE: 91.0}
-    assert done(table, Return(TWO), BOB, now=70.0).deadlines()[TWO] == 130.0
 
 
 def test_time_per_game_runs_only_while_one_is_asked() -> None:

@@ -1,9 +1,7 @@
 """Going back: alone by the information rule, further by agreement."""
 
-import pytest
-
 from stolek.kernel.values import Seat
-from stolek.table.command import HOUSE, AgreeUndo, AskUndo, Cover, DeclineUndo, Undo
+from stolek.table.command import HOUSE, AgreeUndo, AskUndo, DeclineUndo, Undo
 from stolek.table.event import TableTookBack, TableUndoAgreed, TableUndoAsked, TableUndoCarried, TableUndoDeclined
 from stolek.table.table import Table
 from tests.kernel.toy import Pick, Veto
@@ -131,12 +129,8 @@ def test_one_who_declines_is_enough_and_a_move_settles_it_too() -> None:
     assert refused(moved, AgreeUndo(TWO), BOB) == "no-TABLE-17-none"
 
 
-@pytest.mark.parametrize("covered", [False, True])
-def test_alone_among_bots_one_goes_back_at_once(covered: bool) -> None:
-    table = played_on(playing(ANNA, BOB if covered else HOUSE), 4)
-    if covered:
-        table = done(table, Cover(TWO), HOUSE)
-    table = done(table, AskUndo(ONE), ANNA)
+def test_alone_among_bots_one_goes_back_at_once() -> None:
+    table = done(played_on(playing(ANNA, HOUSE), 4), AskUndo(ONE), ANNA)
     assert isinstance(table.log[-1].event, TableUndoCarried)
     assert moves(table) == 0
 
@@ -162,7 +156,7 @@ def test_lines_before_the_game_and_lines_that_no_longer_hold_are_no_places_to_go
     assert refused(table, AskUndo(ONE, lost), ANNA) == "no-TABLE-27"
 
 
-def test_chance_repeats_itself_after_going_back() -> None:
+def test_alone_among_bots_chance_repeats_itself_after_going_back() -> None:
     table = playing(ANNA, HOUSE)
     begin = everything(played_on(table, 4))
     again = done(played_on(table, 4), AskUndo(ONE), ANNA)

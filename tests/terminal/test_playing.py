@@ -144,7 +144,7 @@ def test_the_language_changes_while_playing(house: House) -> None:
         assert "Draw a shape of the card on your map." in words(pilot, "#prompt")
         await press(pilot, "f4")
         assert "Zakresli do své mapy některý tvar z karty." in words(pilot, "#prompt")
-        assert "Odkryta karta Městečko: čas 1 z 8." in shown(pilot)
+        assert "Odhalena karta Městečko: čas 1/8." in shown(pilot)
         assert "Kartografové" in words(pilot, "#title")
         await press(pilot, "enter")
         await press(pilot, "ctrl+l")
@@ -229,7 +229,7 @@ def test_a_game_without_a_board_is_played_by_the_list(house: House, monkeypatch:
 
     async def script(pilot: Pilot[int]) -> None:
         assert not app.screen.query_one("#board").display
-        await press(pilot, "shift+down", "f7", "enter")
+        await press(pilot, "shift+down", "f8", "enter")
         assert len(moves(app)) >= 1
 
     play(app, script)

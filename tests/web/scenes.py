@@ -70,16 +70,7 @@ SCENES: Final[dict[str, tuple[Scene, ...]]] = {
         *(Scene(seed, moves, {"mode": mode}, EAGER) for mode, seed, moves in RIVALS),
         Scene(3, 830, {"mode": "theme_progress"}, HEALING),
     ),
-    "viscounts": (
-        Scene(1, 215),
-        Scene(8, 95),
-        Scene(33, 230),
-        Scene(37, 195),
-        Scene(56, 30),
-        Scene(6, 5),
-        Scene(26, 5),
-        Scene(19, 10),
-    ),
+    "viscounts": (Scene(78, 270), Scene(67, 175), Scene(107, 85)),
 }
 
 

@@ -3,6 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from stolek.games.carcassonne.events import Completed
+from stolek.kernel.consequence import Foresight
+from stolek.kernel.registry import find_game
+from stolek.kernel.values import Seat
 from tests.web.conftest import Arrive
 from tests.web.players.company import Company
 from tests.web.players.person import CONFIRM
@@ -50,6 +54,52 @@ def test_a_feature_lights_up_with_its_points(arrive: Arrive) -> None:
             break
     expect(tag).to_be_visible()
     assert page.locator("[data-lit='1'] .carc-lit path").count()
+
+
+def completing(page: Page, seed: int) -> tuple[str, int, str, Completed]:
+    """A base game where a tile completes what somebody has claimed: table, seat, the answer, what it completes."""
+    rules = find_game("carcassonne")()
+    for moment in by_chance("carcassonne", {}, seed):
+        if moment.kind == "place-tile" and moment.moves > 20:
+            foresight = Foresight(rules, moment.state, Seat(moment.seat))
+            for answer in rules.legal(moment.state, Seat(moment.seat)):
+                told = [event for event in foresight.of(answer).events if isinstance(event, Completed) and event.seats]
+                if len(told) == 1:
+                    table = play_on(page, moment.record.text(), moment.moves, moment.seat)
+                    return table, moment.seat, rules.text.write(answer), told[0]
+    raise AssertionError("nobody ever completes anything")
+
+
+def test_the_tag_beside_a_tile_says_what_it_then_brings(arrive: Arrive) -> None:
+    page = arrive()
+    table, seat, answer, completed = completing(page, seed=4)
+    page.goto(f"/t/{table}")
+    settler = Settler(page, 4)
+    assert settler.asked()
+    _, x, y, _ = answer.split()
+    page.locator(f"[data-target='{x},{y}']").hover(force=True)
+    for _ in range(4):
+        if page.locator(f"[data-ghost='{answer}']").count():
+            break
+        page.keyboard.press("r")
+    expect(page.locator(f"[data-ghost='{answer}'] path").first).to_be_attached()
+    tag = page.locator(".carc-tag.gold .carc-paid")
+    expect(tag).to_have_text(f"+{completed.worth}")
+    expect(page.locator(".foreseen:not(.unknown)")).to_be_visible()
+    before = [player["score"] for player in position_of(page, table, seat)["view"]["public"]["players"]]
+    question = settler.question()
+    page.mouse.down()
+    page.mouse.up()
+    page.locator(CONFIRM).click()
+    settler.wait_until_answered(question)
+    assert settler.kind() == "place-figure"
+    question = settler.question()
+    page.get_by_role("button", name="No figure").first.click()
+    page.locator(CONFIRM).click()
+    settler.wait_until_answered(question)
+    after = [player["score"] for player in position_of(page, table, seat)["view"]["public"]["players"]]
+    gained = {s for s, (old, new) in enumerate(zip(before, after, strict=True)) if new >= old + completed.worth}
+    assert gained >= set(completed.seats)
 
 
 def test_a_refusal_names_its_rule(arrive: Arrive) -> None:

@@ -33,7 +33,7 @@ def two_at_a_clock(first: Page, second: Page) -> str:
         "game": "carcassonne",
         "seats": [HUMAN, OPEN],
         "options": {},
-        "visibility": "link",
+        "visibility": "public",
         "clock": {"per": "move", "seconds": SECONDS},
     }
     table = str(first.request.post("/api/tables", data=wanted).json()["id"])

@@ -118,7 +118,7 @@ def test_carcassonne_explains_itself_to_a_finger(arrive: Arrive) -> None:
 def test_the_pillars_explain_themselves_under_a_mouse(arrive: Arrive) -> None:
     page = arrive()
     replay_of_pillars(page, move=12)
-    assert_explained_by_mouse(page, {**PILLARS, "[data-area=bishopric]": "protects you from a bad event"})
+    assert_explained_by_mouse(page, {**PILLARS, "[data-area=bishopric]": "protects you from a negative event"})
 
 
 def test_the_pillars_explain_themselves_to_a_finger(arrive: Arrive) -> None:

@@ -1,4 +1,4 @@
-"""Cartographers: what the prompt says that a drawing would change is what it then changes."""
+"""What the prompt says that an answer would change is what it then changes: Cartographers and the Rivals."""
 
 from typing import Any, Final
 
@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
 from tests.web.players.cartographer import Cartographer
+from tests.web.players.company import Company
 from tests.web.players.person import CONFIRM
+from tests.web.players.prince import Prince
 from tests.web.table import BOT, HUMAN, open_table, position_of
 
 pytestmark = pytest.mark.browser
@@ -70,3 +72,44 @@ def test_the_numbers_in_the_prompt_are_those_after_the_move(arrive: Arrive, phon
         assert set(lines) == (changed or set(after))
         seen |= changed
     assert len(seen) > 2
+
+
+ACTING: Final = "action-phase"
+BUILDS: Final = 3
+
+
+class WaryPrince(Prince):
+    """Reads what an answer would change before giving it."""
+
+    lines: dict[str, tuple[int, int]]
+
+    def confirm(self, spot: list[float] | None) -> None:
+        self.lines = told(self.page)
+        super().confirm(None)
+
+
+def owned(page: Page, table: str) -> dict[str, int]:
+    """What the server says a principality holds and is worth now."""
+    own = position_of(page, table)["view"]["public"]["principalities"][0]
+    points = {point: own[point] for point in ("victory", "strength", "commerce", "skill", "progress")}
+    return {**points, **own["resources"], "hand": len(own["hand"])}
+
+
+def test_riva_4_33_what_the_prompt_says_of_a_building_is_what_it_costs_and_brings(arrive: Arrive) -> None:
+    page = arrive()
+    table, prince = Company(WaryPrince, options={"mode": "intro"}).sit_down(page, "rivals", seed=3)
+    assert isinstance(prince, WaryPrince)
+    built = 0
+    while built < BUILDS and prince.asked():
+        asked, before = prince.kind(), owned(page, table)
+        prince.answer()
+        lines = prince.lines
+        while prince.asked() and prince.kind() in ("pay-resource", "store-resource"):
+            prince.answer()
+        if asked != ACTING or prince.kind() != ACTING:
+            continue
+        after = owned(page, table)
+        changed = {what: (before[what], after[what]) for what in after if after[what] != before[what]}
+        assert {what: lines[what] for what in lines if what in after} == changed
+        built += "hand" in changed
+    assert built == BUILDS

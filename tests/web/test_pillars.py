@@ -39,7 +39,7 @@ def test_by_keyboard_alone(arrive: Arrive) -> None:
     assert by_letter == 2
     assert player.asked()
     page.locator(".pill-plaque .pill-handle, .pill [data-target] .pill-handle").first.focus()
-    expect(page.locator(".pill-forecast")).to_be_visible()
+    expect(page.locator(".foreseen:not(.unknown)")).to_be_visible()
     page.keyboard.press("Enter")
     assert page.locator("[data-confirm]:enabled, .pill-plaque").count() > 0
 

@@ -37,6 +37,7 @@ def test_reload_in_the_middle_of_a_drawing(arrive: Arrive) -> None:
 def test_reload_before_deciding_and_while_waiting(arrive: Arrive) -> None:
     page = arrive()
     table = open_table(page, [HUMAN, OPEN], start=False)
+    command(page, table, {"type": "arrange", "visibility": "public"}, f"open-{table}")
     other = arrive()
     other.request.post("/api/me", data={"name": "Jan"})
     command(other, table, {"type": "sit", "seat": 1, "name": "Jan"}, f"sit-{table}")

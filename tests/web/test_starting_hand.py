@@ -16,11 +16,13 @@ CARDS = ".riva-tray-item > button"
 
 
 def look_through_a_stack(page: Page, mode: str) -> str:
-    """A new table where the first stack has been chosen; the table."""
+    """A new table where a stack has been chosen that nobody has taken cards from; the table."""
     table = open_table(page, [HUMAN, BOT], game="rivals", options={"mode": mode})
     page.goto(f"/t/{table}")
     page.locator(".prompt[data-kind='choose-draft-stack']").wait_for()
-    page.locator("[data-target^='stack:'][data-count='1']").first.click()
+    stacks = position_of(page, table)["view"]["public"]["stacks"]
+    whole = next(number for number, stack in enumerate(stacks, 1) if stack["size"] == 12)
+    page.locator(f"[data-target='stack:{whole}'][data-count='1']").click()
     page.locator("[data-confirm]").click()
     page.locator(".prompt[data-kind='take-starting-card']").wait_for()
     return table

@@ -281,7 +281,7 @@ def test_a_game_rests_when_the_time_of_both_is_up(come: Arrive, lang: str) -> No
     eliska.request.post("/api/me", data={"name": "Eliška"})
     seats = [{"type": "human"}, {"type": "open"}]
     clock = {"per": "move", "seconds": 5}  # less than the page for new tables offers
-    wanted = {"game": "cartographers", "seats": seats, "options": {}, "visibility": "link", "clock": clock}
+    wanted = {"game": "cartographers", "seats": seats, "options": {}, "visibility": "public", "clock": clock}
     link = f"/t/{eliska.request.post('/api/tables', data=wanted).json()['id']}"
     eliska.goto(link)
     come_by_table_link(vojta, link, "Vojta")

@@ -15,6 +15,7 @@ const RulesPage = lazy(async () => (await import("@/pages/Rules")).RulesPage);
 const ListPage = lazy(async () => (await import("@/pages/List")).ListPage);
 const PreferencesPage = lazy(async () => (await import("@/pages/Preferences")).PreferencesPage);
 const AccountPage = lazy(async () => (await import("@/pages/Account")).AccountPage);
+const RecoverPage = lazy(async () => (await import("@/pages/Recover")).RecoverPage);
 const JoinPage = lazy(async () => (await import("@/pages/Join")).JoinPage);
 
 export function App() {
@@ -63,6 +64,8 @@ function Page({ route }: { readonly route: Route }) {
       return <PreferencesPage />;
     case "account":
       return <AccountPage />;
+    case "recover":
+      return <RecoverPage />;
     case "join":
       return <JoinPage link={route.link} />;
     default:

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { readonly page: "start" | "tables" | "mine" | "preferences" | "account" | "unknown" }
+  | { readonly page: "start" | "tables" | "mine" | "preferences" | "account" | "recover" | "unknown" }
   | { readonly page: "new"; readonly game: string | null }
   | { readonly page: "table" | "record"; readonly id: string }
   | { readonly page: "learn"; readonly game: string }
@@ -15,6 +15,7 @@ const PLAIN: Record<string, Route> = {
   games: { page: "mine" },
   preferences: { page: "preferences" },
   account: { page: "account" },
+  recover: { page: "recover" },
 };
 
 /** What the path of an address means. */

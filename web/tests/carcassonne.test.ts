@@ -1,65 +1,91 @@
-/** Carcassonne: geometry made from segments alone, and features held against what the server says of them. */
+/** Carcassonne: geometry made from segments alone, held against what the server says of features. */
 import { describe, expect, it } from "vitest";
+import type { Offer } from "@/api/wire";
+import type { Foreseen } from "@/board/contract";
 import { BOARD_ID, BOARD_SIZE, TILES, type Tile, tileNamed } from "@/games/carcassonne/data";
-import { type Feature, featuresOf, isComplete, ownersOf, pointsFor } from "@/games/carcassonne/features";
+import { cellsOf, claimOn, featuresOn } from "@/games/carcassonne/features";
+import { completedBy, featuresCompleted, goodsBrought } from "@/games/carcassonne/foreseen";
 import { geometryOf, segmentAt } from "@/games/carcassonne/geometry";
 import { placeBeside } from "@/games/carcassonne/Lens";
 import { apart } from "@/games/carcassonne/LensTile";
+import { featuresOfSeat } from "@/games/carcassonne/lit";
 import { tileAlone } from "@/games/carcassonne/paint";
-import {
-  cellKey,
-  type FigureView,
-  type Laid,
-  type Projection,
-  type TileView,
-} from "@/games/carcassonne/view";
+import { cellKey, type PublicView } from "@/games/carcassonne/view";
 import views from "./carcassonne-views.json";
 
-interface Seen {
-  readonly tiles: readonly TileView[];
-  readonly figures: readonly FigureView[];
-  readonly claims: readonly Projection[];
+/** Positions of games with many modules as the server showed them, and what it foresaw of laying the drawn tile. */
+interface Position extends PublicView {
+  readonly lay: { readonly x: number; readonly y: number; readonly rot: number };
+  readonly completed: readonly {
+    readonly type: string;
+    readonly places: readonly (readonly number[])[];
+    readonly seats: readonly number[];
+    readonly worth: number;
+  }[];
 }
 
-/** Positions of games with everything in the box, as the server showed them. */
-const VIEWS = views as unknown as readonly Seen[];
+const POSITIONS = (views as unknown as readonly Position[]).map((seen, i) => [i, seen] as const);
 
-function landscape(seen: Seen): Map<string, Laid> {
-  return new Map(
-    seen.tiles.map(({ x, y, tile: name, rot }) => {
-      const tile = tileNamed(name, x, y);
-      if (!tile) throw new Error(`no tile ${name}`);
-      return [cellKey(x, y), { x, y, rot, tile }];
-    }),
-  );
-}
+const listed = (places: readonly (readonly number[])[]): string[] =>
+  places.map(([x, y]) => cellKey(x ?? 0, y ?? 0)).sort();
 
-const cellsOf = (feature: Feature): string =>
-  [...new Set(feature.parts.map(({ laid }) => cellKey(laid.x, laid.y)))].sort().join(" ");
+const foreseen = (seen: Position): Foreseen => ({
+  answers: [],
+  changes: [],
+  events: seen.completed.map((event) => ({ type: event.type, event, text: { cs: "", en: "" } })),
+  unforeseeable: false,
+});
 
 describe("features", () => {
-  it.each(VIEWS.map((seen, i) => [i, seen] as const))(
-    "are worth what the server says (position %i)",
-    (_, seen) => {
-      const features = featuresOf(landscape(seen), seen.figures);
-      for (const claim of seen.claims) {
-        const places = claim.places
-          .map(([x, y]) => cellKey(x, y))
-          .sort()
-          .join(" ");
-        const same = features.all.filter(
-          (feature) =>
-            feature.kind === claim.feature && feature.figures.length && cellsOf(feature) === places,
-        );
-        const found = same.find((feature) => ownersOf(feature).join() === claim.seats.join());
-        if (!found) throw new Error(`nobody owns ${claim.feature} ${places}`);
-        expect(claim.seats.map((seat) => pointsFor(found, seat, false))).toEqual(claim.points);
-        if (claim.complete_points !== null) expect(pointsFor(found, 0, true)).toBe(claim.complete_points);
-        expect(isComplete(found)).toBe(claim.feature !== "field" && claim.open_ends === 0);
-      }
-      expect(seen.claims.length).toBeGreaterThan(9);
-    },
-  );
+  it.each(POSITIONS)("run on as the server says (position %i)", (_, seen) => {
+    for (const claim of seen.claims) {
+      const feature = featuresOn(seen).at(...claim.at, claim.segment);
+      if (!feature) throw new Error(`no ${claim.feature} at ${claim.at}`);
+      expect([feature.kind, ...[...cellsOf(feature)].sort()]).toEqual([
+        claim.feature,
+        ...listed(claim.places),
+      ]);
+      expect(claimOn(seen, feature)).toBe(claim);
+    }
+    expect(seen.claims.length).toBeGreaterThan(9);
+  });
+
+  it.each(POSITIONS)("of a seat are those where its figures stand (position %i)", (_, seen) => {
+    const followers = seen.figures.filter(({ figure }) => figure.endsWith("follower"));
+    const own = featuresOfSeat(featuresOn(seen), followers, 0);
+    const claims = seen.claims.filter(({ strengths }) => (strengths[0] ?? 0) > 0);
+    expect(own.map((feature) => claimOn(seen, feature)).filter(Boolean).length).toBe(claims.length);
+  });
+
+  it.each(POSITIONS)("that a tile would complete are found where it would lie (position %i)", (_, seen) => {
+    const { x, y, rot } = seen.lay;
+    const offer: Offer = { id: "lay", action: { type: "lay-tile" }, label: { cs: "", en: "" } };
+    const choice = { offer, rot, figure: null };
+    const target = { id: "cell", kind: "cell" as const, x: x * 100 + 50, y: y * 100 + 50, choices: [choice] };
+    expect(featuresCompleted(seen, target, choice, null)).toEqual([]);
+    const found = featuresCompleted(seen, target, choice, foreseen(seen));
+    expect(found.map((feature) => [...cellsOf(feature)].sort())).toEqual(
+      seen.completed.map(({ places }) => listed(places)),
+    );
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what is foreseen", () => {
+  it("names who is paid what, and counts goods one by one", () => {
+    const seen = POSITIONS[0]?.[1];
+    if (!seen) throw new Error("no position");
+    expect(completedBy(foreseen(seen)).map(({ worth }) => worth)).toEqual(
+      seen.completed.map(({ worth }) => worth),
+    );
+    const line = { key: "goods", label: { cs: "", en: "" }, points: false, fresh: [] };
+    const changes = [
+      { ...line, args: { goods: "wine" }, before: 1, after: 3 },
+      { ...line, args: { goods: "cloth" }, before: 2, after: 2 },
+    ];
+    expect(goodsBrought({ ...foreseen(seen), changes })).toEqual(["wine", "wine"]);
+    expect(goodsBrought(null)).toEqual([]);
+  });
 });
 
 const everyTile = [

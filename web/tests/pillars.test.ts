@@ -1,21 +1,23 @@
-/** The board of The Pillars of the Earth: everything in the box can be drawn, every answer has a place, forecasts add up. */
+/** The board of The Pillars of the Earth: everything in the box can be drawn, every answer has a place, and what is foreseen has words. */
 
 import { describe, expect, test } from "vitest";
-import type { Offer, Tagged, View } from "@/api/wire";
+import type { Change, Foretold, Offer, Tagged, View } from "@/api/wire";
 import type { Draft } from "@/board/contract";
 import { nextOffer } from "@/board/stepping";
 import { ADVANTAGES, CRAFTSMEN, EVENTS, SPACES } from "@/games/pillars/data";
-import { effectOf } from "@/games/pillars/effect";
+import { actsIn, differences, gifts, paid, warnings } from "@/games/pillars/foreseen";
 import { count, countedOut, newHand, type Props } from "@/games/pillars/hand";
 import { key } from "@/games/pillars/keys";
 import { fitted, set, widthOf, wrapped } from "@/games/pillars/lettering";
 import { litBy } from "@/games/pillars/lit";
+import { craftsmanName } from "@/games/pillars/names";
 import { cameraAt } from "@/games/pillars/Phone";
 import { DRAWN } from "@/games/pillars/people";
 import { advantagePlaces, type Box, craftsmanPlaces, STONES, STRIP, TOWN } from "@/games/pillars/plan";
 import { SIGNED } from "@/games/pillars/signs";
 import { offersByTarget, press } from "@/games/pillars/targets";
-import { type PublicView, spaceFor } from "@/games/pillars/view";
+import { gainOf, type PublicView, spaceFor } from "@/games/pillars/view";
+import { t } from "@/text/fluent";
 import "@/games/pillars/index";
 
 const player = {
@@ -23,6 +25,7 @@ const player = {
   vp: 7,
   cubes: { wood: 4, stone: 2, sand: 0, metal: 1 },
   craftsmen: ["mortar_mixer_start", "woodworker_start", "stonecutter_start", "mason_r2", "carpenter_r3"],
+  room: 5,
   advantages: ["prior_philip"],
   resources: [],
   reserve: 12,
@@ -49,6 +52,7 @@ const seen = {
   shiring: ["potter_r3", "mason_r3"],
   drafting: [],
   spaces: { ...Object.fromEntries(SPACES.map((space) => [space.id, null])), kings_court_1: 1 },
+  free: { kings_court: "kings_court_2", market: "market_1" },
   price: 4,
   redraws: 1,
   bag: [0, 1, 1],
@@ -64,6 +68,7 @@ const seen = {
   tax: null,
   line: [],
   left: {},
+  deals: {},
   advantage_deck: 6,
   event_deck: 4,
   past_events: ["cold_winter"],
@@ -164,9 +169,9 @@ describe("every answer has a place", () => {
     expect(offers.filter(({ id }) => !placed.has(id))).toEqual([]);
   });
 
-  test("in a line the first free place is next", () => {
+  test("a builder stands where the rules say", () => {
     expect(spaceFor(seen, "kings_court")?.id).toBe("kings_court_2");
-    expect(spaceFor(seen, "priory_2")?.id).toBe("priory_2");
+    expect(spaceFor(seen, "priory_2")).toBeUndefined();
   });
 
   test("one answer is given by a click, several open a menu", () => {
@@ -197,46 +202,112 @@ describe("every answer has a place", () => {
   });
 });
 
-describe("forecasts", () => {
-  const forecast = (kind: string, action: Tagged) => {
-    const offers = [offer("x", action)];
-    const [first] = offers;
-    return first ? effectOf(table(kind, offers), first) : {};
+describe("what is foreseen", () => {
+  const change = (
+    key: string,
+    before: number,
+    after: number,
+    args: Readonly<Record<string, unknown>> = {},
+  ): Change => ({ key, args, label: { en: key, cs: key }, points: false, before, after, fresh: [] });
+  const foretold = (event: Tagged): Foretold => ({ type: event.type, event, text: { en: "", cs: "" } });
+  const shown = (
+    kind: string,
+    action: Tagged,
+    changes: readonly Change[],
+    events: readonly Tagged[] = [],
+  ): { props: Props; first: Offer } => {
+    const first = offer("x", action);
+    const foreseen = { answers: ["x"], changes, events: events.map(foretold), unforeseeable: false };
+    return { props: table(kind, [first], { foreseen, draft: { ids: ["x"], pinned: true } }), first };
   };
 
-  test("a builder costs the price, a parked one nothing", () => {
-    expect(forecast("place-builder", { type: "place", space: "shiring_a" }).changes).toEqual([
-      { what: "gold", before: 28, after: 24 },
+  test("goods that change have a sign, what is sure to come has words", () => {
+    const { props, first } = shown(
+      "place-builder",
+      { type: "place", space: "kings_court" },
+      [
+        change("points", 7, 7),
+        change("gold", 28, 24),
+        change("untaxed", 0, 1),
+        change("coming", 0, 1, { cube: "metal" }),
+        change("builders", 3, 2),
+      ],
+      [{ type: "builder-placed", seat: 0, space: "kings_court", gold: 4, next_price: 3 }],
+    );
+    expect(differences(props)).toEqual([{ what: "gold", by: -4 }]);
+    expect(gifts(props, first)).toEqual([t("pill-gift-untaxed"), t("pill-count-metal", { count: 1 })]);
+    expect(paid(props)).toBe(4);
+    expect(actsIn(first)).toBe("kings_court");
+  });
+
+  test("cards that builders wait for are named, and one too many is announced", () => {
+    const { props, first } = shown("place-builder", { type: "place", space: "shiring_a" }, [
+      change("craftsman-coming", 0, 1, { craftsman: "potter_r3" }),
+      change("dismissals", 0, -1),
     ]);
-    expect(forecast("place-parked", { type: "place", space: "shiring_a" }).changes).toEqual([]);
+    expect(gifts(props, first)).toEqual([craftsmanName("potter_r3")]);
+    expect(warnings(props, first)).toEqual([t("pill-warn-room", { count: 1 })]);
   });
 
-  test("a craftsman too many is announced", () => {
-    expect(forecast("place-builder", { type: "place", space: "shiring_a" }).warning).toContain("6");
-    expect(forecast("place-builder", { type: "place", space: "kings_court" }).warning).toBeUndefined();
-  });
-
-  test("the priory counts Prior Philip", () => {
-    expect(forecast("place-builder", { type: "place", space: "priory_2" }).gift).toContain("3");
-  });
-
-  test("gold above the limit is lost", () => {
-    const sale = forecast("trade", { type: "sell", cube: "stone", amount: 2 });
-    expect(sale.changes).toContainEqual({ what: "gold", before: 28, after: 30 });
-    expect(sale.warning).toContain("6");
-  });
-
-  test("a craftsman uses goods and brings others", () => {
-    expect(forecast("work", { type: "use", craftsman: "carpenter_r3", times: 3 }).changes).toEqual([
-      { what: "wood", before: 4, after: 1 },
-      { what: "vp", before: 7, after: 10 },
+  test("a place brings nothing only if that is known", () => {
+    const { props, first } = shown("place-builder", { type: "place", space: "market" }, [
+      change("gold", 28, 24),
     ]);
+    expect(gifts(props, first)).toEqual([t("pill-gift-nothing")]);
+    expect(gifts({ ...props, foreseen: null }, first)).toEqual([]);
   });
 
-  test("a kept card means that the tax is paid", () => {
-    expect(forecast("waive-tax", { type: "keep-card" }).changes).toEqual([
-      { what: "gold", before: 28, after: 25 },
+  test("gold above the limit is lost, by the viewer alone", () => {
+    const { props, first } = shown(
+      "trade",
+      { type: "sell", cube: "stone", amount: 2 },
+      [change("stone", 2, 0), change("gold", 28, 30)],
+      [
+        { type: "gold-lost", seat: 0, gold: 6, limit: 30 },
+        { type: "gold-lost", seat: 1, gold: 2, limit: 30 },
+      ],
+    );
+    expect(differences(props)).toEqual([
+      { what: "stone", by: -2 },
+      { what: "gold", by: 2 },
     ]);
+    expect(warnings(props, first)).toEqual([t("pill-warn-gold", { count: 6, limit: 30 })]);
+  });
+
+  test("a card that spares the tax is told once, and that it is gone", () => {
+    const { props, first } = shown(
+      "waive-tax",
+      { type: "use-card" },
+      [change("untaxed", 0, 1)],
+      [{ type: "tax-waived", seat: 0, card: "loyalty_rewarded" }],
+    );
+    expect(gifts(props, first)).toEqual([t("pill-gift-untaxed")]);
+    expect(warnings(props, first)).toEqual([t("pill-warn-card")]);
+  });
+
+  test("an event affects whom the rules name", () => {
+    const struck = (seats: readonly number[]) => {
+      const { props, first } = shown(
+        "choose-protection",
+        { type: "take-cube-instead" },
+        [],
+        [
+          { type: "cube-preferred", seat: 0 },
+          { type: "event-struck", card: "cold_winter", seats },
+        ],
+      );
+      return warnings(props, first);
+    };
+    expect(struck([0, 1])).toEqual([t("pill-warn-struck")]);
+    expect(struck([1])).toEqual([]);
+  });
+
+  test("an answer that names a number is labelled with what the rules say it books", () => {
+    const view = { public: { ...seen, deals: { work: { wood: -3, vp: 3 }, buy: { wood: 2, gold: -6 } } } };
+    const gain = (id: string) => gainOf(view as unknown as View, offer(id, { type: id }));
+    expect(gain("work")).toEqual(["vp", 3]);
+    expect(gain("buy")).toEqual(["gold", -6]);
+    expect(gain("finish")).toBeUndefined();
   });
 });
 

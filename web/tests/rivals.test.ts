@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import type { Offer, Tagged } from "@/api/wire";
 import { cardOf, setName, unitsOf } from "@/games/rivals/data";
+import { changedLines, newlyBoosted } from "@/games/rivals/foreseen";
 import type { Hand, Props } from "@/games/rivals/hand";
 import { pick, pickedOf, pickingOf } from "@/games/rivals/picking";
 import { pictureOf } from "@/games/rivals/pictures";
@@ -75,6 +76,31 @@ describe("targets", () => {
   });
 });
 
+describe("what is foreseen", () => {
+  const change = (key: string, before: number, after: number, fresh: readonly string[] = []) => ({
+    key,
+    args: {},
+    points: key === "victory",
+    before,
+    after,
+    fresh,
+    label: { en: key, cs: key },
+  });
+  const changes = [change("victory", 2, 2), change("ore", 3, 0), change("boosted", 0, 1, ["fields_6_red"])];
+  const { props } = propsWith([]);
+  const foreseen = { ...props, foreseen: { answers: [], changes, events: [], unforeseeable: false } };
+
+  it("tells only the numbers that change, and the regions beside a new booster", () => {
+    expect(changedLines(foreseen).map(({ key }) => key)).toEqual(["ore", "boosted"]);
+    expect(newlyBoosted(foreseen)).toEqual(["fields_6_red"]);
+  });
+
+  it("is nothing before the server has told it", () => {
+    expect(changedLines(props)).toEqual([]);
+    expect(newlyBoosted(props)).toEqual([]);
+  });
+});
+
 describe("the plan", () => {
   const prince = {
     settlements: [
@@ -125,7 +151,7 @@ describe("picking", () => {
     }) as unknown as Props;
 
   it("gives cards of a stack from the top down, whatever the order of the clicks", () => {
-    const picking = pickingOf(asked({ stack: 2, left: 3, start: 1 }, "take-starting-card"));
+    const picking = pickingOf(asked({ stack: 2, left: 3 }, "take-starting-card"));
     expect(picking?.targets).toHaveLength(5);
     expect(picking?.chain(["tray:5:osmund", "tray:1:abbey", "tray:4:harald"])).toEqual([
       "take-from-stack 1 abbey",
@@ -134,15 +160,13 @@ describe("picking", () => {
     ]);
   });
 
-  it("leaves out what lies above, and is no picking where one is left", () => {
-    const rest = pickingOf(asked({ stack: 2, left: 2, start: 3 }, "take-starting-card"));
-    expect(rest?.targets).toEqual(["tray:3:inga", "tray:4:harald", "tray:5:osmund"]);
-    expect(pickingOf(asked({ stack: 2, left: 1, start: 3 }, "take-starting-card"))).toBeNull();
+  it("is no picking where one is left", () => {
+    expect(pickingOf(asked({ stack: 2, left: 1 }, "take-starting-card"))).toBeNull();
   });
 
   it("puts back, never replaces, and proposes all at once", () => {
     const { props, proposed } = propsWith([]);
-    const given = { ...asked({ stack: 2, left: 2, start: 1 }, "take-starting-card"), propose: props.propose };
+    const given = { ...asked({ stack: 2, left: 2 }, "take-starting-card"), propose: props.propose };
     const picking = pickingOf(given);
     if (!picking) throw new Error("nothing to pick");
     pick(given, picking, "tray:2:scout");

@@ -22,6 +22,7 @@ const GAME: Game = {
   title: both("Toy"),
   summary: both(""),
   players: { least: 2, most: 4 },
+  corrections: {},
   options: [
     {
       key: "side",

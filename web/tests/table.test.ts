@@ -53,7 +53,16 @@ class Toy {
       rematch: "",
       source: "",
       result: null,
-      you: { seats: this.seats, host: true, questions: Object.fromEntries(mine), undo: [] },
+      you: {
+        seats: this.seats,
+        host: true,
+        questions: Object.fromEntries(mine),
+        undo: [],
+        muted: false,
+        removed: false,
+        hushed: [],
+        silenced: [],
+      },
     };
   }
 

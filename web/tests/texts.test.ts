@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { language, t } from "@/text/fluent";
 import { filesIn, SOURCE } from "./source";
 
 const files = filesIn(SOURCE);
@@ -60,4 +61,19 @@ test("every sentence is used", () => {
     (key) => !words.has(key) && !stems.some((stem) => key.startsWith(stem)) && !code.includes(`"${key}"`),
   );
   expect(unused).toEqual([]);
+});
+
+test("a number below zero is told with its minus", () => {
+  language.value = "en";
+  expect([-1, 1, -2].map((count) => t("seconds", { count }))).toEqual([
+    "−1 second",
+    "1 second",
+    "−2 seconds",
+  ]);
+  language.value = "cs";
+  expect([-1, 1, -2].map((count) => t("seconds", { count }))).toEqual([
+    "−1 sekunda",
+    "1 sekunda",
+    "−2 sekundy",
+  ]);
 });

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from stolek.arena.executor import Executor
-from stolek.arena.job import Job, budget_of, dismiss, rules_of, seated
+from stolek.arena.job import Job, budget_of, dismiss, ranks_of, rules_of, seated
 from stolek.kernel.observation import observe
 
 FORMAT: Final = 1
@@ -63,7 +63,8 @@ def play_rows(job: Job, number: int) -> Rows:
     rules, rows = rules_of(job), Rows()
     bots, veils = seated(job)
     s, _ = rules.setup(len(job.bots), job.seed)
-    while s.waits:
+    cut = rules.cut_after(s.seats)
+    while s.waits and len(rows.seat) != cut:
         seat = s.waits[0]
         observation = observe(rules, s, seat, veils[seat])
         legal = observation.legal
@@ -75,12 +76,11 @@ def play_rows(job: Job, number: int) -> Rows:
         rows.choice.append(legal.index(action))
         rules.step(s, seat, action)
     dismiss(bots)
-    outcome = rules.outcome(s)
-    assert outcome is not None
+    scores, ranks = rules.result(s).scores, ranks_of(rules, s)
     decisions = len(rows.seat)
     rows.game, rows.seed, rows.move = [number] * decisions, [job.seed] * decisions, list(range(decisions))
-    rows.score = [outcome.scores[seat] for seat in rows.seat]
-    rows.rank = [outcome.ranks[seat] for seat in rows.seat]
+    rows.score = [scores[seat] for seat in rows.seat]
+    rows.rank = [ranks[seat] for seat in rows.seat]
     return rows
 
 

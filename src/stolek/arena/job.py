@@ -19,6 +19,7 @@ from stolek.kernel.observation import observe
 from stolek.kernel.option import Value
 from stolek.kernel.record import begin, final_hash, write_move
 from stolek.kernel.rules import Rules
+from stolek.kernel.state import State
 
 ENOUGH = 1_000_000
 """A counted budget that lets every level run the simulations of its own plan."""
@@ -49,17 +50,20 @@ class JobResult(msgspec.Struct, frozen=True):
     slowest: tuple[float, ...]
     hash: str
     record: str = ""
+    cut: bool = False
+    """Whether the game was stopped because it might never have ended: nobody has won it."""
 
 
 def play(job: Job) -> JobResult:
-    """Play the game to its end."""
+    """Play the game to its end, or to where such games are cut."""
     rules = rules_of(job)
     bots, blindings = seated(job)
     s, _ = rules.setup(len(job.bots), job.seed)
     record = begin(rules, s, job.seed, job.bots)
     decisions = [0] * s.seats
     times: list[list[float]] = [[] for _ in job.bots]
-    while s.waits:
+    cut = rules.cut_after(s.seats)
+    while s.waits and sum(decisions) != cut:
         seat = s.waits[0]
         observation = observe(rules, s, seat, blindings[seat])
         begun = process_time()
@@ -70,18 +74,23 @@ def play(job: Job) -> JobResult:
         if job.record:
             record.moves.append(write_move(rules, s, seat, action))
     dismiss(bots)
-    outcome = rules.outcome(s)
-    assert outcome is not None
-    record.end = final_hash(rules, s)
+    hash = final_hash(rules, s)
+    record.end = "" if s.waits else hash
     return JobResult(
-        outcome.scores,
-        outcome.ranks,
+        rules.result(s).scores,
+        ranks_of(rules, s),
         tuple(decisions),
         tuple(round(sum(own), 4) for own in times),
         tuple(round(max(own, default=0.0), 4) for own in times),
-        record.end,
+        hash,
         record.text() if job.record else "",
+        cut=bool(s.waits),
     )
+
+
+def ranks_of(rules: Rules[Any], s: State) -> tuple[int, ...]:
+    """The places; all share the first one in a game that was cut."""
+    return (1,) * s.seats if s.waits else rules.result(s).ranks
 
 
 def seated(job: Job) -> tuple[list[Bot], list[Generator]]:

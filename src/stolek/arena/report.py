@@ -30,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     rating: Rating
     wins: Share
-    """First places, a shared one counted in parts."""
+    """First places, a shared one counted in parts; alone nobody wins."""
     scores: Scores
     seats: tuple[Share, ...]
     """First places by seat."""
@@ -55,6 +55,8 @@ class Report(msgspec.Struct, frozen=True):
     players: int
     games: int
     rounds: int
+    cut: int
+    """How many games were stopped because they might never have ended; they count as shared."""
     winner_mean: float
     """The mean score of the winners."""
     standings: tuple[Standing, ...]
@@ -79,6 +81,7 @@ def report(bots: Sequence[str], games: Games) -> Report:
         players=len(first.bots),
         games=len(games),
         rounds=len(rounds),
+        cut=sum(played.cut for _, played in games),
         winner_mean=round(sum(best) / len(best), 2),
         standings=tuple(sorted(standings, key=lambda x: (-x.rating.rating, -x.scores.mean))),
         meetings=tuple(_meetings(bots, wins)),
@@ -104,7 +107,7 @@ def _standing(bot: str, rating: Rating, games: Games) -> Standing:
 
 
 def _first(played: JobResult, seat: int) -> float:
-    return 1 / played.ranks.count(1) if played.ranks[seat] == 1 else 0.0
+    return 1 / played.ranks.count(1) if played.ranks[seat] == 1 and len(played.ranks) > 1 else 0.0
 
 
 def _scores(scores: Sequence[int]) -> Scores:

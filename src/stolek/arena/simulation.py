@@ -17,6 +17,7 @@ from stolek.arena.rules_cache import rules_with
 from stolek.kernel.generator import Generator, below, next64
 from stolek.kernel.observation import observe
 from stolek.kernel.option import Value
+from stolek.kernel.outcome import Rating
 from stolek.kernel.record import final_hash
 from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
@@ -48,9 +49,13 @@ class SimulatedGame(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    """Nobody, if the game was cut."""
     decisions: int
     seconds: float
     hash: str
+    cut: bool
+    """Whether it was stopped because it might never have ended."""
+    rating: Rating | None = None
 
 
 class BotProblem(Exception):
@@ -93,21 +98,28 @@ def play_batch(simulation: Simulation, games: Sequence[int]) -> list[SimulatedGa
 
 
 def play_game(rules: Rules[Any], bots: Sequence[str], seed: int) -> SimulatedGame:
-    """Play one game to its end."""
+    """Play one game to its end, or to where such games are cut."""
     begun = process_time()
     s, _ = rules.setup(len(bots), seed)
-    decisions = 0
+    decisions, cut = 0, rules.cut_after(s.seats)
     with ExitStack() as programs:
         choosers = _choosers(rules, bots, seed, programs)
         waiting, step = rules.waiting, rules.step
-        while waited := waiting(s):
+        while (waited := waiting(s)) and decisions != cut:
             seat = waited[0]
             step(s, seat, choosers[seat](s))
             decisions += 1
-    outcome = rules.outcome(s)
+    outcome = rules.result(s)
     seconds = process_time() - begun
-    assert outcome is not None
-    return SimulatedGame(outcome.scores, outcome.winners, decisions, seconds, final_hash(rules, s))
+    return SimulatedGame(
+        scores=outcome.scores,
+        winners=() if s.waits else outcome.winners,
+        decisions=decisions,
+        seconds=seconds,
+        hash=final_hash(rules, s),
+        cut=bool(s.waits),
+        rating=outcome.rating or None,
+    )
 
 
 def _choosers(rules: Rules[Any], bots: Sequence[str], seed: int, programs: ExitStack) -> list[Choose]:

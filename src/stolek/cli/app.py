@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "backup",
+    "reports",
     "games",
     "rules",
     "learn",

@@ -161,3 +161,5 @@ def show(found: "Report", words: Words) -> None:
     console.print(table)
     if found.meetings:
         console.print(meetings)
+    if found.cut:
+        console.print(words("cli-simulate-cut", {"games": found.cut}))

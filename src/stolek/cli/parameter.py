@@ -1,5 +1,6 @@
 """Kinds of values and the parameters that several commands share."""
 
+from ipaddress import ip_network
 from typing import Final
 
 import click
@@ -29,6 +30,20 @@ class Whole(click.ParamType[int]):
         if self.most is None:
             raise Problem("cli-not-a-number-from", name=name, text=text, least=self.least)
         raise Problem("cli-not-a-number-within", name=name, text=text, least=self.least, most=self.most)
+
+
+class Network(click.ParamType[str]):
+    """An address or a network, `10.0.0.5` or `10.0.0.0/8`."""
+
+    name = "ADDRESS"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The address as it was written, if it is one."""
+        try:
+            ip_network(str(value), strict=False)
+        except ValueError as wrong:
+            raise Problem("cli-not-a-network", name=param.opts[-1] if param else "", text=str(value)) from wrong
+        return str(value)
 
 
 class Choice(click.ParamType[dict[str, str]]):

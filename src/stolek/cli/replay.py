@@ -130,7 +130,7 @@ def _document(rules: AnyRules, record: Record, replayed: Replay[Any], moves: lis
 
 
 def _event(event: Event) -> dict[str, object]:
-    return {**msgspec.to_builtins(event), "rule": event.rule}
+    return {**msgspec.to_builtins(event), "rule": event.cited()}
 
 
 def _log(rules: AnyRules, record: Record, replayed: Replay[Any], moves: list[Moved], words: Words) -> Iterator[str]:
@@ -144,10 +144,12 @@ def _log(rules: AnyRules, record: Record, replayed: Replay[Any], moves: list[Mov
             action = label(words.language, question, rules.text.read(move.action), package, players)
             yield words("cli-replay-move", {"number": number, "seat": move.seat, "action": action}, package, players)
         for event in events:
-            yield f"    {words.describe(event, 'event', package, players)}  [{event.rule}]"
+            yield f"    {words.describe(event, 'event', package, players)}  [{event.cited()}]"
     if outcome := rules.outcome(replayed.state):
         yield words("cli-replay-over")
-        for seat, (score, rank) in enumerate(zip(outcome.scores, outcome.ranks, strict=True)):
-            yield words("cli-replay-place", {"seat": seat, "score": score, "rank": rank}, package, players)
+        key = "cli-replay-place" if outcome.contested else "cli-replay-score"
+        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat)):
+            result = {"seat": seat, "score": outcome.scores[seat], "rank": outcome.ranks[seat]}
+            yield words(key, result, package, players)
         for remark in outcome.remarks:
             yield f"{words(f'remark-{remark.key}', remark.args, package, players)}  [{remark.rule}]"

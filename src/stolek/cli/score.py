@@ -18,6 +18,7 @@ from stolek.cli.parameter import as_json, game, lang
 from stolek.cli.problem import Problem, unknown
 from stolek.cli.words import Words
 from stolek.kernel.registry import package_of
+from stolek.text.number import plain
 
 
 class Count(Protocol):
@@ -91,7 +92,7 @@ def _entry(name: str, result: msgspec.Struct) -> dict[str, object]:
 def _lines(name: str, counts: Sequence[Count], package: str, words: Words) -> Iterator[str]:
     """The numbers in columns, each with its rule and its spaces."""
     yield name
-    names = [words("cli-score-name", {"what": count.what}, package) for count in counts]
+    names = [words("text-name", {"thing": count.what}, package) for count in counts]
     widest = max(map(len, names), default=0)
     for what, count in zip(names, counts, strict=True):
-        yield f"  {what:{widest}} {count.points:4}  {count.rule:10} {' '.join(count.cells)}".rstrip()
+        yield f"  {what:{widest}} {plain(count.points):>4}  {count.rule:10} {' '.join(count.cells)}".rstrip()

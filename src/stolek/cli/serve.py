@@ -3,13 +3,15 @@
 import socket
 import threading
 import time
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import click
 
 from stolek.cli.command import command
-from stolek.cli.parameter import Whole, lang
+from stolek.cli.parameter import Choice, Network, Whole, lang
 from stolek.cli.problem import Problem
+from stolek.cli.serve_settings import keeping, mailing, public_address
 from stolek.cli.words import Words
 
 HOST: Final = "127.0.0.1"
@@ -24,21 +26,53 @@ PATIENCE: Final = 30
 @click.option("--host", metavar="ADDRESS", default=HOST)
 @click.option("--port", type=Whole(1, MAX_PORT), default=PORT)
 @click.option("--database", metavar="URL")
+@click.option("--allow-host", "allow_host", metavar="NAME", multiple=True)
+@click.option("--trust-proxy", "trust_proxy", type=Network(), multiple=True)
+@click.option("--metrics-port", "metrics_port", type=Whole(1, MAX_PORT))
+@click.option("--key", metavar="FILE")
+@click.option("--address", metavar="URL")
+@click.option("--smtp", metavar="URL", envvar="STOLEK_SMTP")
+@click.option("--mail-from", "mail_from", metavar="EMAIL")
+@click.option("--keep", "kept", metavar="WHAT=NUMBER", type=Choice(), multiple=True)
 @lang
-def serve(words: Words, host: str, port: int, database: str | None) -> None:
+def serve(
+    words: Words,
+    host: str,
+    port: int,
+    database: str | None,
+    allow_host: tuple[str, ...],
+    trust_proxy: tuple[str, ...],
+    metrics_port: int | None,
+    key: str | None,
+    address: str | None,
+    smtp: str | None,
+    mail_from: str | None,
+    kept: tuple[dict[str, str], ...],
+) -> None:
     """Serve until somebody stops it."""
-    run_server(words, host, port, database, open_browser=False)
+    settings = {
+        "hosts": allow_host,
+        "trusted_proxies": trust_proxy,
+        "metrics_port": metrics_port,
+        "key": None if key is None else Path(key).expanduser(),
+        "address": public_address(address),
+        "mail": mailing(smtp, mail_from, address),
+        "keep": keeping(kept),
+    }
+    run_server(words, host, port, database, open_browser=False, **settings)
 
 
-def run_server(words: Words, host: str, port: int, database: str | None, *, open_browser: bool) -> None:
-    """Serve games, and say where they are as soon as they can be reached."""
+def run_server(
+    words: Words, host: str, port: int, database: str | None, *, open_browser: bool, **settings: Any
+) -> None:
+    """Serve games with these settings, and say where they are as soon as they can be reached."""
     from stolek.server.main import AddressProblem, DatabaseProblem
     from stolek.server.main import serve as serve_games
 
     ended = threading.Event()
     threading.Thread(target=_announce, args=(words, host, port, ended), daemon=True).start()
     try:
-        serve_games(host, port, database, open_browser)
+        serve_games(host, port, database, open_browser, **settings)
     except AddressProblem as wrong:
         raise Problem("cli-serve-address", problem=str(wrong), reason=wrong.reason, about=wrong.about) from wrong
     except DatabaseProblem as wrong:

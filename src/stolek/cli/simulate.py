@@ -14,9 +14,11 @@ from stolek.cli.command import command
 from stolek.cli.parameter import Whole, as_json, game, lang, options, seed
 from stolek.cli.problem import Problem
 from stolek.cli.words import Words
+from stolek.kernel.registry import package_of
 
 if TYPE_CHECKING:
     from stolek.arena.simulation import Simulation
+    from stolek.kernel.outcome import Rating
 
 T = TypeVar("T")
 
@@ -29,8 +31,17 @@ class SeatScores(msgspec.Struct, frozen=True):
     max: int
 
 
-class Report(msgspec.Struct, frozen=True):
-    """What a simulation found; a shared first place is a win for each who shares it."""
+class Ratings(msgspec.Struct, frozen=True):
+    """How games alone were rated, and how often each title was earned."""
+
+    mean: float
+    min: int
+    max: int
+    titles: dict[str, int]
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a simulation found; a shared first place is a win for each who shares it, and alone nobody wins."""
 
     games: int
     decisions: int
@@ -39,7 +50,11 @@ class Report(msgspec.Struct, frozen=True):
     decisions_per_second: float
     scores: tuple[SeatScores, ...]
     wins: tuple[int, ...]
+    cut: int
+    """How many games were stopped because they might never have ended; nobody has won those."""
     hash: str
+    ratings: Ratings | None = None
+    """Of games alone, if the rules rate them."""
 
 
 @command("simulate")
@@ -76,7 +91,7 @@ def simulate(
     if json:
         click.echo(msgspec.json.encode(report).decode())
     else:
-        click.echo("\n".join(_lines(report, bots, words)))
+        click.echo("\n".join(_lines(report, bots, package_of(type(rules)), words)))
 
 
 def bots_for(rules: AnyRules, players: int | None, named: Sequence[str]) -> tuple[str, ...]:
@@ -94,9 +109,10 @@ def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
     from stolek.arena.simulation import play_games
 
     hashes = blake2b(digest_size=16)
-    decisions, seconds = 0, 0.0
+    decisions, seconds, cut = 0, 0.0, 0
     scores: list[tuple[int, ...]] = []
     wins: Counter[int] = Counter()
+    ratings: list[Rating] = []
     label = words("cli-simulate-progress") if _watched() else ""
     for played in _shown(play_games(simulation, jobs), simulation.games, label):
         hashes.update(played.hash.encode())
@@ -104,6 +120,8 @@ def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
         seconds += played.seconds
         scores.append(played.scores)
         wins.update(played.winners)
+        cut += played.cut
+        ratings += [] if played.rating is None else [played.rating]
     # One column a seat; a virtual opponent has one too, behind those of the players.
     seats = list(zip(*scores, strict=True))
     return Report(
@@ -114,8 +132,16 @@ def run_simulation(simulation: "Simulation", jobs: int, words: Words) -> Report:
         decisions_per_second=round(decisions / seconds, 3),
         scores=tuple(SeatScores(round(sum(own) / len(own), 3), min(own), max(own)) for own in seats),
         wins=tuple(wins[seat] for seat in range(len(seats))),
+        cut=cut,
         hash=hashes.hexdigest(),
+        ratings=_ratings(ratings) if ratings else None,
     )
+
+
+def _ratings(ratings: Sequence["Rating"]) -> Ratings:
+    values = [rating.value for rating in ratings]
+    titles = Counter(rating.title for rating in ratings)
+    return Ratings(round(sum(values) / len(values), 3), min(values), max(values), dict(titles.most_common()))
 
 
 def _watched() -> bool:
@@ -136,7 +162,7 @@ def _shown(games: Iterable[T], total: int, label: str) -> Iterator[T]:
         yield from progress.track(games, total, description=label)
 
 
-def _lines(report: Report, bots: Sequence[str], words: Words) -> Iterator[str]:
+def _lines(report: Report, bots: Sequence[str], package: str, words: Words) -> Iterator[str]:
     """The report for people."""
     numbers = {"games": report.games, "decisions": report.decisions, "seconds": round(report.seconds, 2)}
     yield words("cli-simulate-done", numbers)
@@ -146,6 +172,13 @@ def _lines(report: Report, bots: Sequence[str], words: Words) -> Iterator[str]:
     )
     virtual = [words("cli-simulate-virtual")] * (len(report.scores) - len(bots))
     for seat, (bot, scores, wins) in enumerate(zip([*bots, *virtual], report.scores, report.wins, strict=True)):
-        facts = {"mean": round(scores.mean, 1), "min": scores.min, "max": scores.max, "wins": wins}
-        yield words("cli-simulate-seat", {"number": seat + 1, "bot": bot, **facts})
+        facts = {"bot": bot, "mean": round(scores.mean, 1), "min": scores.min, "max": scores.max}
+        if (rated := report.ratings) is None:
+            yield words("cli-simulate-seat", {"number": seat + 1, "wins": wins, **facts})
+        else:
+            rating = {"rating": round(rated.mean, 1), "lowest": rated.min, "highest": rated.max}
+            yield words("cli-simulate-alone", {**facts, **rating})
+            yield words("cli-simulate-titles", {"titles": rated.titles}, package)
+    if report.cut:
+        yield words("cli-simulate-cut", {"games": report.cut})
     yield words("cli-simulate-hash", {"hash": report.hash})

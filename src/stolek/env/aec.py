@@ -2,7 +2,7 @@
 
 Where several seats decide at once they are asked one after another; none sees what the others have answered, so the
 order does not matter. An agent observes `{"observation": vector, "action_mask": mask}`; see `encoding.py`. Rewards come
-at the end, 1 for the first to -1 for the last.
+at the end, 1 for the first to -1 for the last. A game that might never end is truncated where simulations cut it.
 """
 
 from collections.abc import Callable, Mapping
@@ -50,6 +50,7 @@ class StolekEnv(AECEnv):  # type: ignore[misc]
         """A new game; without a seed, another one every time."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
+        self._decisions = 0
         self.state_of_game, _ = self.rules.setup(len(self.possible_agents), int(self._seeds.integers(1 << 62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -79,6 +80,9 @@ class StolekEnv(AECEnv):  # type: ignore[misc]
         if not s.waits:
             self.rewards = dict(zip(self.agents, rewards(self.rules, s, len(self.agents)), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+        self._decisions += 1
+        if s.waits and self._decisions == self.rules.cut_after(s.seats):
+            self.truncations = dict.fromkeys(self.agents, True)
         self._next_agent()
         self._accumulate_rewards()
 

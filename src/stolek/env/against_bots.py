@@ -72,7 +72,8 @@ class AgainstBots(gymnasium.Env[Any, Any]):  # type: ignore[misc]
         self.rules.step(s, ME, legal[int(action)])
         self._let_bots_play()
         reward = rewards(self.rules, s, 1)[0]
-        return self._seen(), reward, not s.waits, False, self._info()
+        cut = self.rules.cut_after(s.seats)
+        return self._seen(), reward, not s.waits, bool(s.waits) and cut is not None and s.asked >= cut, self._info()
 
     def render(self) -> str | None:
         """The position as you see it, as JSON."""

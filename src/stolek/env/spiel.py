@@ -78,7 +78,7 @@ class StolekState(pyspiel.State):  # type: ignore[misc]
         """Who answers next."""
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.position.waits[0] if self.position.waits else int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.position.waits[0]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every deal is equally likely."""
@@ -102,8 +102,12 @@ class StolekState(pyspiel.State):  # type: ignore[misc]
         return self.rules.text.write(legal[action]) if action < len(legal) else f"no answer {action}"
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
-        return self.position is not None and not self.position.waits
+        """Is the game over, or cut because it might never end?"""
+        return self.position is not None and (not self.position.waits or self._is_cut())
+
+    def _is_cut(self) -> bool:
+        cut = self.rules.cut_after(self.players)
+        return self.position is not None and cut is not None and self.position.asked > cut
 
     def returns(self) -> list[float]:
         """Places as numbers from 1 to -1; 0 until the end."""

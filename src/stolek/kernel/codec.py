@@ -61,7 +61,7 @@ class StateCodec(Generic[S]):
     def decode(self, data: bytes) -> S:
         """The state that was encoded, ready to go on."""
         try:
-            fields = msgspec.json.decode(data)
+            fields = self._rules.bring_up_to_date(msgspec.json.decode(data))
             slices = {name: self._slices[name](value) for name, value in fields.pop("slices", {}).items()}
             s: S = self._state(fields)
             s.slices = slices
@@ -77,6 +77,7 @@ class StateCodec(Generic[S]):
         return s
 
     def _restorer(self, hint: Any) -> Restore:
+        """How to restore what this annotation names; asked while the codec is made, never afterwards."""
         if hint not in self._restorers:
             self._restorers[hint] = lambda value: self._restorers[hint](value)
             self._restorers[hint] = self._build(hint)
@@ -104,7 +105,7 @@ class StateCodec(Generic[S]):
         kind = origin or hint
         if kind in self._tagged:
             tags = self._tagged[kind]
-            return lambda value: self._restorer(tags[value["type"]])(value)
+            return lambda value: self._restorers[tags[value["type"]]](value)
         if dataclasses.is_dataclass(kind):
             return self._dataclass(kind)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):

@@ -1,13 +1,15 @@
 """The choices made before a game begins: modules, variants, map sides."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 Value = bool | int | str
 OptionKind = Literal["rulebook", "ruling", "checking"]
 """What the rulebook lets people choose; another reading of what it leaves open; a switch for recorded games alone."""
+MAX_QUOTED: Final = 60
+"""So much of what somebody chose is repeated to them when it is refused."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -26,10 +28,14 @@ class OptionError(ValueError):
     """An option that does not exist (no `value`) or a value that is not allowed."""
 
     def __init__(self, key: str, value: str | None, allowed: Sequence[str]) -> None:
-        super().__init__(f"option {key}={value}; allowed: {', '.join(allowed)}")
-        self.key = key
-        self.value = value
+        self.key = _quoted(key)
+        self.value = None if value is None else _quoted(value)
+        super().__init__(f"option {self.key}={self.value}; allowed: {', '.join(allowed)}")
         self.allowed = tuple(allowed)
+
+
+def _quoted(text: str) -> str:
+    return text if len(text) <= MAX_QUOTED else f"{text[: MAX_QUOTED - 1]}…"
 
 
 def format_value(value: Value) -> str:

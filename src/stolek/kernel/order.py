@@ -15,6 +15,9 @@ class ChooseOrder(Question, frozen=True, gc=False):
 
     frames: tuple[Frame, ...]
 
+    def stands_for(self, action: Action) -> Frame | None:
+        return self.frames[action.n] if isinstance(action, ResolveNext) else None
+
 
 class ResolveNext(Action, frozen=True, gc=False):
     """Resolve the n-th of the effects that are left."""

@@ -377,6 +377,10 @@ class Rules(Generic[S]):
         """What the seat that is asked this has and stands to get, as far as it knows: what an answer may change."""
         return (Holding("points", self.result(s).scores[seat]),)
 
+    def bring_up_to_date(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """A saved state, as plain data, in the form of this release; games that have never changed it do nothing."""
+        return fields
+
     def components(self, s: S) -> dict[str, int]:
         """How many of each component the state accounts for: the same at every moment of a game."""
         counts = Counter(self.base_components(s))
@@ -390,5 +394,9 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def max_decisions(self, seats: int) -> int:
-        """No game with these options takes more decisions than this."""
+        """No game with these options takes more decisions than this, or is simulated for longer."""
         raise NotImplementedError
+
+    def cut_after(self, seats: int) -> int | None:
+        """After how many decisions whoever simulates stops a game that might never end; None if every game ends."""
+        return None

@@ -63,6 +63,10 @@ class Question(Frame, frozen=True, gc=False):
 
     seat: Seat
 
+    def stands_for(self, action: "Action") -> Frame | None:
+        """What an answer that only names or counts it stands for; None where the answer itself says everything."""
+        return None
+
 
 class Window(Question, frozen=True, gc=False):
     """A question that guards other frames: declined or skipped, it lets them happen."""
@@ -79,6 +83,10 @@ class Event(Tagged, frozen=True, gc=False):
 
     rule: ClassVar[str] = ""
     secret: ClassVar[tuple[str, ...]] = ()
+
+    def cited(self) -> str:
+        """The rule that made it; events of a kind that goes by several rules say their own."""
+        return self.rule
 
 
 class PrivateEvent(Event, frozen=True, gc=False):

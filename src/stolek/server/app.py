@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 import structlog
@@ -19,23 +20,56 @@ from stolek.server.compression import Compression
 from stolek.server.endpoint import Endpoint, Server, problem_response
 from stolek.server.failure import Failure, not_found
 from stolek.server.guard import Guard
+from stolek.server.hosts import Hosts
 from stolek.server.identity import Identity
-from stolek.server.limits import Buckets
+from stolek.server.kept_reads import KeptReads
+from stolek.server.key import check_key, read_key
+from stolek.server.limits import Buckets, Payer, network_of
 from stolek.server.openapi import description
 from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
-from stolek.server.routes import games, lessons, people, records, tables
+from stolek.server.routes import (
+    account,
+    foresight,
+    games,
+    lessons,
+    lobby,
+    manners,
+    passkeys,
+    people,
+    records,
+    recovery,
+    tables,
+)
+from stolek.server.routes import (
+    sessions as session_routes,
+)
+from stolek.server.session_keeper import SessionKeeper
 from stolek.server.settings import Settings
 from stolek.server.speech import SERVER
+from stolek.server.sweeper import Sweeper
 from stolek.server.table_service import TableService
 from stolek.server.worker_pool import WorkerPool
-from stolek.storage.database import Database
+from stolek.storage.database import Database, DatabaseUnavailable
 
 LOG: Final = structlog.get_logger("stolek.app")
+NOT_PAGES: Final = ("/api/{path:path}", "/metrics")
+"""Addresses that the client has nothing to do with."""
+SETTLING: Final = 0.25
+"""Seconds until other processes know what a visitor has used up here."""
+FULL_AGAIN: Final = 6 * 3600.0
+"""After so many seconds every bucket is full."""
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ENDPOINTS,
+    *session_routes.ENDPOINTS,
+    *recovery.ENDPOINTS,
+    *passkeys.ENDPOINTS,
+    *account.ENDPOINTS,
+    *manners.ENDPOINTS,
     *games.ENDPOINTS,
+    *lobby.ENDPOINTS,
     *tables.ENDPOINTS,
+    *foresight.ENDPOINTS,
     *records.ENDPOINTS,
     *lessons.ENDPOINTS,
 )
@@ -73,10 +107,18 @@ def assembled(server: Server) -> ASGIApp:
     routes += _operation(server)
     shown = client_routes(server.service.settings.static)
     inner = Starlette(
-        routes=[*routes, Route("/api/{path:path}", _nothing, methods=None), *shown],
+        routes=[*routes, *[Route(path, _nothing, methods=None) for path in NOT_PAGES], *shown],
         exception_handlers={404: _nothing_here, 405: _other_method, Exception: _broken},
     )
-    return Guard(Compression(inner), server.service.settings.origins)
+    settings = server.service.settings
+
+    def pages(host: str) -> float:
+        payer = Payer(f"page:{network_of(host)}", settings.limits.page)
+        return server.buckets.take([payer], 1.0, server.service.clock())
+
+    return Guard(
+        Compression(inner), settings.origins, Hosts(settings.hosts, (*settings.origins, settings.address)), pages
+    )
 
 
 async def _nothing(request: Request) -> Response:
@@ -97,7 +139,7 @@ async def _other_method(request: Request, problem: Exception) -> Response:
 
 
 def _operation(server: Server) -> list[Route]:
-    """What machines ask for: is it alive, is it ready, how is it doing, what does it offer."""
+    """What machines ask for: is it alive, is it ready, what does it offer."""
     service, document = server.service, ENCODER.encode(description(ENDPOINTS))
 
     async def healthz(request: Request) -> Response:
@@ -107,13 +149,10 @@ def _operation(server: Server) -> list[Route]:
         ready = not service.stopping.is_set() and await service.in_thread(service.database.is_ready)
         return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
 
-    async def metrics(request: Request) -> Response:
-        return Response(service.metrics.page(), media_type="text/plain; version=0.0.4")
-
     async def openapi(request: Request) -> Response:
         return Response(document, media_type="application/json")
 
-    pages = {"/healthz": healthz, "/readyz": readyz, "/metrics": metrics, "/openapi.json": openapi}
+    pages = {"/healthz": healthz, "/readyz": readyz, "/openapi.json": openapi}
     return [Route(path, page, methods=["GET"]) for path, page in pages.items()]
 
 
@@ -125,26 +164,42 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     presence = PresenceKeeper(service)
     workers = WorkerPool(settings.thinkers)
     clocks = ClockKeeper(service, BotRunner(service, workers))
-    identity = await service.in_thread(Identity, service.people)
+    identity = await service.in_thread(_identity, service)
+    sessions, sweeper = SessionKeeper(service, identity), Sweeper(service)
     await service.in_thread(SERVER.say, "server-yes")  # loads the words that all refusals need
     service.metrics.damaged.set(len(await service.in_thread(service.journals.damaged)))
+    buckets = Buckets()
     regular = [
         asyncio.create_task(_every(settings.sweep, clocks.look_around)),
         asyncio.create_task(_every(2 * settings.sweep, service.look_at_rows)),
         asyncio.create_task(_every(settings.heartbeat, presence.tell)),
+        asyncio.create_task(_every(settings.heartbeat, sessions.look_at_rows)),
         asyncio.create_task(_every(3600.0, clocks.give_up_stale)),
+        asyncio.create_task(_every(3600.0, partial(_forget_buckets, service))),
+        asyncio.create_task(_every(3600.0, sweeper.sweep)),
         asyncio.create_task(_keep_up(service)),
+        asyncio.create_task(_every(SETTLING, partial(_settle, service, buckets))),
     ]
+    stop_telling = service.metrics.tell_at(settings.metrics_port)
     LOG.info("the server is ready", database=database.url.render_as_string(), thinkers=settings.thinkers)
     try:
-        yield Server(service, presence, identity, workers, Buckets())
+        yield Server(service, presence, identity, workers, buckets, KeptReads(), sessions, sweeper)
     finally:
+        stop_telling()
         for task in regular:
             task.cancel()
         await asyncio.gather(*regular, return_exceptions=True)
         await workers.close()
         await service.close()
         LOG.info("the server has stopped")
+
+
+def _identity(service: TableService) -> Identity:
+    """The identities of this database, with the key that belongs to it."""
+    path = service.settings.key_file()
+    key = read_key(path)
+    check_key(key, path, service.people)
+    return Identity(service.people, service.sessions, key, alone=not service.database.shared)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -154,6 +209,19 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         except Exception:
             LOG.exception("regular work failed", work=getattr(work, "__name__", ""))
         await asyncio.sleep(seconds)
+
+
+async def _settle(service: TableService, buckets: Buckets) -> None:
+    """Where several processes share a database, they count together what visitors ask for."""
+    spent = buckets.owed()
+    if spent and service.database.shared:
+        with suppress(DatabaseUnavailable):  # meanwhile each process counts for itself
+            buckets.hear(await service.in_thread(service.shared_buckets.settle, spent, service.clock()))
+
+
+async def _forget_buckets(service: TableService) -> None:
+    if service.database.shared:
+        await service.in_thread(service.shared_buckets.forget, service.clock() - FULL_AGAIN)
 
 
 async def _keep_up(service: TableService) -> None:

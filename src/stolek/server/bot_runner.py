@@ -72,7 +72,8 @@ class BotRunner:
             return
         begun = time.monotonic()
         try:
-            action = await self._choice(table, seat, level)
+            async with live.thinking:
+                action = await self._choice(table, seat, level)
         except ThinkingFailed as problem:
             await self._replace(live, seat, level, str(problem))
             return
@@ -100,7 +101,7 @@ class BotRunner:
             return await service.in_thread(_any_answer, table, seat)
         job = await service.in_thread(_blinded, table, seat, level, service.settings)
         begun = time.perf_counter()
-        reply = await self._workers.do(job, 2 * service.settings.bot_seconds + STARTING)
+        reply = await self._workers.do(job, 2 * service.settings.bot_seconds + STARTING, table.host, bounded=False)
         service.metrics.thinking.labels(level).observe(time.perf_counter() - begun)
         if not isinstance(reply, Chosen):
             raise ThinkingFailed(f"{type(reply).__name__} instead of an answer")

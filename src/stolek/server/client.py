@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -37,8 +38,11 @@ def client_routes(folder: Path) -> list[BaseRoute]:
         index = folder / "index.html"
         if not index.is_file():
             return Response(NOT_BUILT, media_type="text/html")
-        asked = (folder / request.path_params["path"]).resolve()
-        wanted = asked if asked.is_file() and asked.is_relative_to(folder.resolve()) else index
+        try:
+            asked = (folder / request.path_params["path"]).resolve()
+            wanted = asked if asked.is_file() and asked.is_relative_to(folder.resolve()) else index
+        except (OSError, ValueError) as problem:  # no file can have such a name
+            raise HTTPException(404) from problem
         return FileResponse(wanted, headers={"cache-control": "no-cache"})
 
     routes: list[BaseRoute] = [Route("/{path:path}", page, methods=["GET"])]

@@ -1,9 +1,10 @@
 """What an endpoint is: who may ask for what with which types. Routes and OpenAPI are made from the same list."""
 
+import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 import structlog
@@ -13,11 +14,16 @@ from starlette.routing import Route
 
 from stolek.kernel.values import Seat
 from stolek.server import wire
+from stolek.server.asker import asker_of, check_power, cookie_name
 from stolek.server.failure import Failure, NotReadable, nobody, not_found
-from stolek.server.identity import COOKIE, Identity
-from stolek.server.limits import Buckets
+from stolek.server.identity import Asker, Identity, Power
+from stolek.server.kept_reads import KeptReads
+from stolek.server.lanes import TooMuchWork
+from stolek.server.limits import Buckets, Payer, network_of
 from stolek.server.presence import PresenceKeeper
 from stolek.server.present import ENCODER
+from stolek.server.session_keeper import SessionKeeper
+from stolek.server.sweeper import Sweeper
 from stolek.server.table_service import TableService
 from stolek.server.worker_pool import WorkerPool
 from stolek.storage.database import DatabaseUnavailable
@@ -29,7 +35,10 @@ from stolek.text.unreadable import Unreadable, understood
 TIME: Final = "Stolek-Time"
 """The header that tells the time of the server: deadlines are in it, and clocks of clients may be wrong."""
 LOG: Final = structlog.get_logger("stolek.endpoint")
-Kind = Literal["command", "read", "speak", "open", "guest", "password", "upload"]
+HUNG_UP: Final = 499
+"""The status of an answer that nobody waits for any more; it is only counted."""
+T = TypeVar("T")
+Kind = Literal["command", "read", "foresee", "speak", "open", "guest", "password", "upload"]
 
 
 @dataclass(slots=True, frozen=True)
@@ -41,6 +50,9 @@ class Server:
     identity: Identity
     workers: WorkerPool
     buckets: Buckets
+    kept: KeptReads
+    sessions: SessionKeeper
+    sweeper: Sweeper
 
 
 @dataclass(slots=True, frozen=True)
@@ -70,7 +82,17 @@ class Call:
         self.endpoint = endpoint
         self.given: dict[str, Any] = {}
         self.body: Any = None
-        self.person: Person | None = None
+        self.asker: Asker | None = None
+
+    @property
+    def person(self) -> Person | None:
+        """The person who asks; None for nobody."""
+        return None if self.asker is None else self.asker.person
+
+    @property
+    def session(self) -> str:
+        """The session or token with which one asks; empty for nobody."""
+        return "" if self.asker is None else self.asker.session
 
     @property
     def who(self) -> Person:
@@ -85,10 +107,15 @@ class Call:
         return "" if self.person is None else self.person.id
 
     @property
-    def visitor(self) -> str:
-        """Whom to count requests for: the person, or the address of a visitor who is nobody yet."""
+    def address(self) -> str:
+        """Where the request comes from."""
         client = self.request.client
-        return self.id or (client.host if client is not None else "?")
+        return network_of("?" if client is None else client.host)
+
+    @property
+    def visitor(self) -> str:
+        """Who asks: the person, or the address of a visitor who is nobody yet."""
+        return self.id or self.address
 
     def path(self, name: str) -> str:
         """A part of the path."""
@@ -99,12 +126,64 @@ class Call:
         seat = self.given.get("seat")
         return None if seat is None else Seat(seat)
 
-    def slow_down(self, kind: Kind) -> None:
-        """Count this request; a failure if there were too many."""
-        limit = getattr(self.service.settings.limits, kind)
-        wait = self.server.buckets.take(kind, self.visitor, limit, self.service.clock())
+    def slow_down(self, kind: Kind, cost: float = 1.0) -> None:
+        """Let the visitor pay, and the address; a failure if one of them cannot."""
+        self._pay(self._payers(kind), cost)
+
+    def check_address(self, kind: Kind) -> None:
+        """A failure if nothing more can come from this address for now."""
+        wait = self.server.buckets.wait(self._payers(kind)[1:], 1.0, self.service.clock())
         if wait:
-            raise Failure(429, "too-fast", {"Retry-After": str(int(wait) + 1)})
+            raise _too_fast(wait)
+
+    def charge(self, kind: Kind, cost: float) -> None:
+        """Let them pay for work that is done, however much it was."""
+        self.server.buckets.charge(self._payers(kind), cost, self.service.clock())
+
+    def _payers(self, kind: Kind) -> list[Payer]:
+        limits = self.service.settings.limits
+        size, rate = getattr(limits, kind)
+        share = 1.0 if kind == "guest" else limits.per_address
+        address = Payer(f"{kind}:address:{self.address}", (size * share, rate * share))
+        return [Payer(f"{kind}:{self.visitor}", (size, rate)), address]
+
+    def slow_down_login(self, login: str) -> None:
+        """Let a login pay for a password that is tried; whoever guesses from many places is slowed down, too."""
+        self._pay(
+            [
+                Payer(
+                    f"login:{self.server.identity.digest('login', login.strip().casefold())}",
+                    self.service.settings.limits.login,
+                )
+            ],
+            1.0,
+        )
+
+    def _pay(self, payers: list[Payer], cost: float) -> None:
+        wait = self.server.buckets.take(payers, cost, self.service.clock())
+        if wait:
+            raise _too_fast(wait)
+
+    async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for something that takes long; it is given up as soon as the caller hangs up."""
+        task, gone = asyncio.ensure_future(work), asyncio.ensure_future(self._hung_up())
+        try:
+            await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                raise ClientDisconnect
+            return task.result()
+        finally:
+            for waiting in (task, gone):
+                waiting.cancel()
+            await asyncio.gather(task, gone, return_exceptions=True)
+
+    async def _hung_up(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
+
+
+def _too_fast(wait: float) -> Failure:
+    return Failure(429, "too-fast", {"Retry-After": str(int(wait) + 1)})
 
 
 Handler = Callable[[Call], Awaitable[object]]
@@ -125,14 +204,23 @@ class Endpoint:
     parameters: tuple[Parameter, ...] = ()
     requires_login: bool = False
     """Must one be somebody to ask for it?"""
+    cost: float = 1.0
+    """What a request counts for."""
     large: bool = False
     """May it be as large as a record?"""
     content: str = "application/json"
+    needs: Power | None = None
+    """What a token must be good for to ask for it, where GET is not to look and everything else to play."""
     decoder: Any = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         if self.input is not None:
             object.__setattr__(self, "decoder", msgspec.json.Decoder(self.input))
+
+    @property
+    def power(self) -> Power:
+        """What one must be able to do to ask for it."""
+        return self.needs or ("read" if self.method == "GET" else "play")
 
     def route(self, server: Server) -> Route:
         """The endpoint as Starlette knows it."""
@@ -165,6 +253,10 @@ async def answered(server: Server, request: Request, endpoint: Endpoint) -> Resp
         return problem_response(not_found("no-record"))
     except TableDamaged:
         return problem_response(Failure(404, "damaged"))
+    except TooMuchWork:
+        return problem_response(Failure(429, "too-fast", {"Retry-After": "5"}))
+    except ClientDisconnect:
+        return Response(status_code=HUNG_UP)
     except DatabaseUnavailable as problem:
         LOG.error("the database is away", problem=str(problem), path=endpoint.path)
         return problem_response(Failure(503, "away", {"Retry-After": "5"}))
@@ -181,8 +273,9 @@ def problem_response(failure: Failure) -> Response:
 async def _read(call: Call) -> None:
     """Read who asks, and with what."""
     endpoint = call.endpoint
-    call.person = await _person(call)
-    call.slow_down(endpoint.kind)
+    call.asker = await _recognized(call)
+    call.slow_down(endpoint.kind, endpoint.cost)
+    check_power(call.asker, endpoint.power)
     for parameter in endpoint.parameters:
         source = call.request.path_params if parameter.place == "path" else call.request.query_params
         if parameter.name in source:
@@ -191,6 +284,8 @@ async def _read(call: Call) -> None:
         raise nobody()
     if endpoint.decoder is not None:
         call.body = _decoded(endpoint, await _body(call))
+    if endpoint.kind == "password" and (login := getattr(call.body, "login", "")):
+        call.slow_down_login(login)
 
 
 def _value(parameter: Parameter, text: str) -> object:
@@ -227,19 +322,15 @@ def _decoded(endpoint: Endpoint, body: bytes) -> object:
         raise NotReadable(understood(str(problem)) if readable else Unreadable("format", "", 0)) from problem
 
 
-async def _person(call: Call) -> Person | None:
-    """The person behind the token or the cookie; a token that is not known is a failure."""
-    identity, service = call.server.identity, call.service
-    scheme, _, token = call.request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        kept = await service.in_thread(identity.find_by_token, token.strip())
-        if kept is None:
-            raise Failure(401, "unknown-token")
-        return identity.remember(kept, service.clock())
-    id = identity.person_in(call.request.cookies.get(COOKIE, ""))
-    if id is None:
-        return None
-    known = identity.known(id, service.clock())
-    if known is None and (kept := await service.in_thread(identity.find, id)) is not None:
-        known = identity.remember(kept, service.clock())
-    return known
+async def _recognized(call: Call) -> Asker | None:
+    """Who asks. Looking somebody up costs something too, also if it is in vain."""
+    kind = call.endpoint.kind
+    call.check_address(kind)
+    try:
+        asker = await asker_of(call.request, call.server.identity, call.service)
+    except Failure:
+        call.charge(kind, 1.0)
+        raise
+    if asker is None and cookie_name(call.request) in call.request.cookies:
+        call.charge(kind, 1.0)
+    return asker

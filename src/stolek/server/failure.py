@@ -7,11 +7,11 @@ from stolek.server import wire
 from stolek.server.speech import SERVER, Speech
 from stolek.text.unreadable import Unreadable
 
-NOT_YOURS: Final = ("TABLE-7", "TABLE-10", "TABLE-19")
+NOT_YOURS: Final = ("TABLE-7", "TABLE-10", "TABLE-19", "TABLE-33", "TABLE-35", "TABLE-36", "TABLE-38")
 """Refused because of who asks."""
 MOVED_ON: Final = ("TABLE-1", "TABLE-5", "TABLE-6", "TABLE-9", "TABLE-11", "TABLE-12", "TABLE-17", "TABLE-18")
 """Refused because the table is no longer, or not yet, where the request thinks it is."""
-SINCE_THEN: Final = (*MOVED_ON, "TABLE-22", "TABLE-23", "TABLE-25", "TABLE-26")
+SINCE_THEN: Final = (*MOVED_ON, "TABLE-22", "TABLE-23", "TABLE-25", "TABLE-26", "TABLE-30", "TABLE-32", "TABLE-34")
 
 
 class Failure(Exception):

@@ -14,7 +14,7 @@ import msgspec
 from stolek.kernel.consequence import Consequence, Foresight
 from stolek.kernel.problem import IllegalAction
 from stolek.kernel.values import Action, Refusal, Seat, no
-from stolek.server import wire
+from stolek.server import wire_foresight as wire
 from stolek.server.present import ENCODER, speech_at
 from stolek.server.speech import Speech
 from stolek.table.table import Table

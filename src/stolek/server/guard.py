@@ -1,6 +1,7 @@
-"""The outermost layer: no request of other sites, security headers on every answer, no failure that tells too much."""
+"""The outermost layer: no request of other sites or under other names, security headers on every answer, no failure
+that tells too much."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -9,9 +10,13 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolek.server.endpoint import problem_response
-from stolek.server.failure import Failure
+from stolek.server.failure import Failure, not_found
+from stolek.server.hosts import Hosts
 
 LOG: Final = structlog.get_logger("stolek.guard")
+FOR_MACHINES: Final = ("/healthz", "/readyz")
+"""Load balancers ask for these, under whatever name; they tell nothing."""
+MAX_PATH: Final = 1000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY: Final = {
     "content-security-policy": (
@@ -27,13 +32,19 @@ SECURITY: Final = {
 HEADERS: Final = tuple((name.encode(), value.encode()) for name, value in SECURITY.items())
 API_HEADERS: Final = (*HEADERS, (b"cache-control", b"no-store"))
 
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Who came by https never comes by http again."""
+
 
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, origins: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, origins: Collection[str], hosts: Hosts, pages: Callable[[str], float]) -> None:
         self._app = app
         self._origins = tuple(origins)
+        self._hosts = hosts
+        self._pages = pages
+        """Lets an address pay for a page: how many seconds it has to wait for it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -46,11 +57,13 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 own = API_HEADERS if scope["path"].startswith("/api") else HEADERS
+                own = (*own, HSTS) if scope.get("scheme") == "https" else own
                 message["headers"] = _with_headers(message["headers"], own)
             await send(message)
 
-        if scope["method"] not in SAFE and not self._is_own(Headers(scope=scope)):
-            await problem_response(Failure(403, "foreign"))(scope, receive, guarded)
+        failure = self._refused(scope)
+        if failure is not None:
+            await problem_response(failure)(scope, receive, guarded)
             return
         try:
             await self._app(scope, receive, guarded)
@@ -58,6 +71,19 @@ class Guard:
             LOG.exception("a request failed", method=scope["method"], path=scope["path"])
             if not started:
                 await problem_response(Failure(500, "broken"))(scope, receive, guarded)
+
+    def _refused(self, scope: Scope) -> Failure | None:
+        """Why this request is not even looked at."""
+        headers, path = Headers(scope=scope), scope["path"]
+        if path not in FOR_MACHINES and not all(self._hosts.answers_to(host) for host in headers.getlist("host")):
+            return Failure(421, "host")
+        if len(path) > MAX_PATH or not path.isprintable():
+            return not_found()
+        if scope["method"] not in SAFE and not self._is_own(headers):
+            return Failure(403, "foreign")
+        if not path.startswith("/api/") and (wait := self._pages((scope.get("client") or ("?", 0))[0])):
+            return Failure(429, "too-fast", {"Retry-After": str(int(wait) + 1)})
+        return None
 
     def _is_own(self, headers: Headers) -> bool:
         """Browsers say which site a request comes from; programs that are no browsers do not."""

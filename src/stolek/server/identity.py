@@ -1,22 +1,29 @@
-"""Who is asking: guests by a signed cookie, accounts by a password, bot programs by a token."""
+"""Who is asking: people by a session, bot programs by a token; and what proves that it is them."""
 
-import hashlib
 import secrets
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from stolek.storage.people import KeptPerson, People
+from stolek.server.key import keyed
+from stolek.storage.people import KeptPerson, People, Scope
+from stolek.storage.sessions import YEAR, Sessions
 from stolek.table.command import Person
 
+__all__ = ["COOKIE", "SECURE_COOKIE", "YEAR", "Asker", "Identity", "new_id"]
+
 COOKIE: Final = "stolek"
-YEAR: Final = 365 * 24 * 3600
+SECURE_COOKIE: Final = "__Host-stolek"
+"""Under https: a name that browsers accept only from the host itself, for all of it, and never over http."""
 LINK_AGE: Final = 30 * 24 * 3600
 MAX_KNOWN: Final = 10_000
 KNOWN_FOR: Final = 30.0
-"""So long a person's name is remembered before it is looked up again."""
+"""So long a session is remembered before it is looked up again, where this process alone can end it."""
+Power = Scope | Literal["session"]
+"""What somebody may do here: look, act, or all that people may who have logged in."""
 
 
 def new_id() -> str:
@@ -24,72 +31,84 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def digest(token: str) -> str:
-    """What is kept of a token; tokens are long and random, so a plain hash is enough."""
-    return hashlib.sha256(token.encode()).hexdigest()
+@dataclass(slots=True, frozen=True)
+class Asker:
+    """The person who asks, the session or token by which, and what it is good for."""
+
+    person: Person
+    session: str
+    power: Power = "session"
 
 
 class Identity:
-    """Makes and reads cookies, links and tokens, and checks passwords."""
+    """Makes and reads sessions, links and tokens, and checks passwords. Only `known` and `forget` do not block."""
 
-    def __init__(self, people: People) -> None:
-        key = people.secret("signing", secrets.token_bytes(32)).hex()
+    def __init__(self, people: People, sessions: Sessions, key: bytes, alone: bool) -> None:
         self._people = people
-        self._cookies = URLSafeTimedSerializer(key, salt="cookie")
-        self._links = URLSafeTimedSerializer(key, salt="seat")
+        self._sessions = sessions
+        self._key = key
+        self._links = URLSafeTimedSerializer(keyed(key, "links", ""), salt="seat")
         self._hasher = PasswordHasher()
         self._unfitting = ""
-        self._read: dict[str, str] = {}
-        """Cookies that were found to be ours."""
-        self._known: dict[str, tuple[float, Person]] = {}
+        self._alone = alone
+        self._known: dict[str, tuple[float, Asker]] = {}
 
-    def cookie_for(self, person: str) -> str:
-        """The value of the cookie of a person."""
-        return str(self._cookies.dumps(person))
+    def digest(self, purpose: str, secret: str) -> str:
+        """What is kept of a secret."""
+        return keyed(self._key, purpose, secret)
 
-    def person_in(self, cookie: str) -> str | None:
-        """The person whose cookie this is; None for one that was not made here."""
-        if cookie not in self._read:
-            if len(self._read) >= MAX_KNOWN:
-                self._read.clear()
-            found = _loaded(self._cookies, cookie, YEAR)
-            if found is None:
-                return None
-            self._read[cookie] = found
-        return self._read[cookie]
+    # Sessions
 
-    def seat_link(self, table: str, seat: int) -> str:
-        """An invitation to a seat."""
-        return str(self._links.dumps(f"{table}:{seat}"))
+    def begin(self, person: KeptPerson, name: str, now: float) -> str:
+        """Log a person in; gives the value of the cookie."""
+        cookie = secrets.token_urlsafe(32)
+        self._sessions.begin(new_id(), person.id, self.digest("session", cookie), name, now)
+        return cookie
 
-    def seat_in(self, link: str) -> tuple[str, int] | None:
-        """The seat that an invitation is for."""
-        found = _loaded(self._links, link, LINK_AGE)
+    def known(self, cookie: str, now: float) -> Asker | None:
+        """Whose session this is, if it was looked up a moment ago."""
+        found = self._known.get(cookie)
+        return found[1] if found is not None and abs(now - found[0]) < KNOWN_FOR else None
+
+    def find(self, cookie: str, now: float) -> Asker | None:
+        """Whose session this is."""
+        if not cookie or len(cookie) > 100:
+            return None
+        found = self._sessions.find(self.digest("session", cookie), now)
         if found is None:
             return None
-        table, _, seat = found.partition(":")
-        return table, int(seat)
+        asker = Asker(Person(found[1].id, found[1].name), found[0])
+        if self._alone:
+            if len(self._known) >= MAX_KNOWN:
+                self._known.clear()
+            self._known[cookie] = (now, asker)
+        return asker
 
-    def known(self, id: str, now: float) -> Person | None:
-        """A person who was looked up a moment ago."""
-        found = self._known.get(id)
-        return found[1] if found is not None and found[0] > now - KNOWN_FOR else None
+    def forget(self, person: str) -> None:
+        """Look the sessions of this person up again: they have ended, or the name has changed."""
+        for cookie in [cookie for cookie, (_, asker) in self._known.items() if asker.person.id == person]:
+            del self._known[cookie]
 
-    def remember(self, kept: KeptPerson, now: float) -> Person:
-        """Remember a person for a moment."""
-        if len(self._known) >= MAX_KNOWN:
-            self._known.clear()
-        person = Person(kept.id, kept.name)
-        self._known[kept.id] = (now, person)
-        return person
+    def find_by_token(self, token: str) -> Asker | None:
+        """Whose token this is."""
+        found = self._people.find_token(self.digest("token", token))
+        return None if found is None else Asker(Person(found[2].id, found[2].name), found[0], found[1])
 
-    def find(self, id: str) -> KeptPerson | None:
-        """Look a person up (blocks)."""
-        return self._people.find(id)
+    # Invitations
 
-    def find_by_token(self, token: str) -> KeptPerson | None:
-        """The owner of a token (blocks)."""
-        return self._people.find_token(digest(token))
+    def seat_link(self, table: str, seat: int, sitting: int) -> str:
+        """An invitation to a seat, for one sitting."""
+        return str(self._links.dumps(f"{table}:{seat}:{sitting}"))
+
+    def seat_in(self, link: str) -> tuple[str, int, int] | None:
+        """The seat that an invitation is for, and the sitting."""
+        try:
+            table, seat, sitting = str(self._links.loads(link, max_age=LINK_AGE)).split(":")
+        except (BadSignature, ValueError):
+            return None
+        return table, int(seat), int(sitting)
+
+    # Passwords
 
     def hash(self, password: str) -> str:
         """The hash of a password (takes long, on purpose)."""
@@ -104,19 +123,15 @@ class Identity:
     def log_in(self, login: str, password: str) -> KeptPerson | None:
         """The person with this login and password (takes long, also for logins that do not exist)."""
         person = self._people.find_login(login)
+        return person if self.fits(person, password) else None
+
+    def fits(self, person: KeptPerson | None, password: str) -> bool:
+        """Is this the person's password? (Takes long, also where there is none.)"""
         kept = self._nobody() if person is None or person.password is None else person.password
         try:
             self._hasher.verify(kept, password)
         except (Argon2Error, InvalidHashError):
-            return None
+            return False
         if person is not None and self._hasher.check_needs_rehash(kept):
             self._people.rehash(person.id, self._hasher.hash(password))
-        return person
-
-
-def _loaded(serializer: URLSafeTimedSerializer, text: str, age: int) -> str | None:
-    try:
-        value = serializer.loads(text, max_age=age)
-    except BadSignature:
-        return None
-    return value if isinstance(value, str) else None
+        return True

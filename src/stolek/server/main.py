@@ -10,20 +10,26 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
 from stolek.server.app import Application
+from stolek.server.door import door
+from stolek.server.key import check_key, read_key
 from stolek.server.logs import configure_logs
 from stolek.server.settings import Settings, default_database
 from stolek.storage.database import Database, DatabaseProblem
+from stolek.storage.people import People
 
 __all__ = ["AddressProblem", "DatabaseProblem", "serve"]
 
 
 LAST_PORT: Final = 65535
+OTHER_FILES: Final = 200
+"""Files that a server has open besides its connections."""
 REASONS: Final = {errno.EADDRINUSE: "in-use", errno.EADDRNOTAVAIL: "foreign", errno.EACCES: "forbidden"}
 """Why a system lets nobody listen somewhere, in words of ours."""
 
@@ -56,12 +62,15 @@ class _Uvicorn(uvicorn.Server):
         self._stop_application()
 
 
-def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
-    """Serve until somebody stops it; `AddressProblem` and `DatabaseProblem` say in one line why it cannot."""
-    settings = Settings(database or default_database())
+def serve(host: str, port: int, database: str | None, open_browser: bool, **more: Any) -> None:
+    """Serve until somebody stops it, with these settings; `AddressProblem` and `DatabaseProblem` say in one line why it
+    cannot."""
+    settings = Settings(database or default_database(), **{**more, "hosts": (host, *more.get("hosts", ()))})
     listening = listen(host, port)
     try:
-        Database(settings.database).close()  # a clear answer now is better than a failing start later
+        if settings.metrics_port is not None:
+            listen("127.0.0.1", settings.metrics_port).close()
+        _check(settings)
         if open_browser:
             threading.Thread(target=_open_when_ready, args=(host, listening.getsockname()[1]), daemon=True).start()
         configure_logs(logging.INFO)
@@ -70,19 +79,55 @@ def serve(host: str, port: int, database: str | None, open_browser: bool) -> Non
         listening.close()
 
 
+def _check(settings: Settings) -> None:
+    """Open the database once and look at the key: a clear answer now is better than a failing start later."""
+    database = Database(settings.database)
+    try:
+        path = settings.key_file()
+        check_key(read_key(path), path, People(database))
+    finally:
+        database.close()
+
+
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on a socket until a signal comes."""
-    application = Application(settings)
-    config = uvicorn.Config(
-        application,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=10,
-        timeout_keep_alive=75,
-        server_header=False,
-    )
+    files = allow_files(settings.connections + OTHER_FILES)
+    application = Application(replace(settings, connections=max(1, files - OTHER_FILES)))
+    config = configured(application)
     with contextlib.suppress(KeyboardInterrupt):
         _Uvicorn(config, application.stop).run(sockets=[listening])
+
+
+def configured(application: Application, graceful: int = 10, loop: Any = "auto") -> uvicorn.Config:
+    """How uvicorn serves an application: through our door, and believing nobody who is not trusted."""
+    settings = application.settings
+    return uvicorn.Config(
+        application,
+        http=door(settings),
+        ws="none",
+        loop=loop,
+        log_level="error",
+        access_log=False,
+        timeout_graceful_shutdown=graceful,
+        timeout_keep_alive=75,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+    )
+
+
+def allow_files(wanted: int) -> int:
+    """Ask the system for as many open files as connections and the database may need: so many of them we get."""
+    try:
+        import resource
+    except ImportError:  # Windows counts them in another way
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
 
 
 def listen(host: str, port: int) -> socket.socket:

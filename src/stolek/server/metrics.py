@@ -1,6 +1,8 @@
 """What Prometheus may ask about: commands, refusals, streams, thinking bots, and how late the event loop is."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
@@ -30,6 +32,15 @@ class Metrics:
             "stolek_loop_lag_seconds", "How late the event loop is", registry=self.registry, buckets=FINE
         )
 
-    def page(self) -> bytes:
-        """All numbers in the text format of Prometheus."""
-        return generate_latest(self.registry)
+    def tell_at(self, port: int | None) -> Callable[[], None]:
+        """Answer Prometheus at a port of this machine's own, in a thread; gives what ends it."""
+        if port is None:
+            return lambda: None
+        server, thread = start_http_server(port, "127.0.0.1", self.registry)
+
+        def stop() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return stop

@@ -53,7 +53,7 @@ def _operation(
     if body is not None:
         entry["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
     if endpoint.requires_login:
-        entry["security"] = [{"cookie": []}, {"token": []}]
+        entry["security"] = [{"cookie": []}] if endpoint.power == "session" else [{"cookie": []}, {"token": []}]
     return entry
 
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 
-from stolek.kernel.order import ChooseOrder
 from stolek.kernel.registry import find_game
 from stolek.kernel.rules import Rules
 from stolek.kernel.values import Action, Question, Seat
@@ -42,9 +41,15 @@ def warm_up(game: str) -> None:
 
 
 def status(
-    id: str, table: Table, person: str, present: Collection[str], absent: Collection[str], spectators: int
+    id: str,
+    table: Table,
+    person: str,
+    present: Collection[str],
+    absent: Collection[str],
+    spectators: int,
+    blocked: Collection[str] = (),
 ) -> wire.TableStatus:
-    """The status for one viewer."""
+    """The status for one viewer, who has blocked these people."""
     proposal = table.proposal
     named = zip(table.players, table.chairs, strict=True)
     return wire.TableStatus(
@@ -64,7 +69,7 @@ def status(
         rematch=table.rematch,
         source=table.source,
         result=_result(table),
-        you=_you(table, person),
+        you=_you(table, person, blocked),
     )
 
 
@@ -79,12 +84,15 @@ def _seated(i: int, name: str, chair: Chair, present: Collection[str], absent: C
             return wire.Chair(i, "open", "", "", "", "", False, False)
 
 
-def _you(table: Table, person: str) -> wire.You:
+def _you(table: Table, person: str, blocked: Collection[str]) -> wire.You:
     seats = table.seats_of(person)
     asked = [seat for seat in seats if table.chairs[seat].decides]
     questions = {int(seat): question for seat in asked if (question := table.question_id(seat)) is not None}
     undo = tuple(seat for seat in seats if table.can_undo(seat))
-    return wire.You(seats, bool(person) and person == table.host, questions, undo)
+    hushed = tuple(line for line, speaker in table.speakers.items() if speaker in blocked) if blocked else ()
+    host = bool(person) and person == table.host
+    silenced = tuple(seat for seat, chair in enumerate(table.chairs) if host and chair.person in table.muted)
+    return wire.You(seats, host, questions, undo, person in table.muted, person in table.removed, hushed, silenced)
 
 
 def _result(table: Table) -> wire.Result | None:
@@ -121,7 +129,7 @@ MAX_OPTIONS: Final = 40_000
 
 def _option(rules: Rules[Any], speech: Speech, question: Question, action: Action) -> wire.Offer:
     """One possible answer."""
-    if isinstance(question, ChooseOrder) or not means_the_same_everywhere(type(action)):
+    if question.stands_for(action) is not None or not means_the_same_everywhere(type(action)):
         return _worded(rules, speech, question, action)
     key = (rules, action)
     option = _OPTIONS.get(key)
@@ -150,14 +158,9 @@ def lines(speech: Speech, told: Iterable[LogLine]) -> tuple[wire.LogLine, ...]:
             number=line.number,
             at=round(line.at, 3),
             type=line.event.tag(),
-            rule=_rule(line),
+            rule=line.event.cited(),
             event=msgspec.Raw(ENCODER.encode(line.event)),
             text=speech.event(line.event),
         )
         for line in told
     )
-
-
-def _rule(line: LogLine) -> str:
-    rule = getattr(line.event, "rule", "")
-    return rule if isinstance(rule, str) else ""

@@ -19,9 +19,15 @@ from stolek.server import present as to_wire
 from stolek.server import wire, wire_records
 from stolek.server.job import Check, Checked, Count, Damaged, Failed, Reply, Show, Shown
 from stolek.server.speech import Speech
+from stolek.table.gathering import MAX_NAME
+from stolek.table.naming import written
 from stolek.table.play import rules_for
 from stolek.table.table import LogLine, Result
 
+MAX_HEADER: Final = 8_000
+"""So long the first line of a record may be that somebody brings; it is read again for every list."""
+MAX_PLAYER: Final = MAX_NAME + 10
+"""So long a player's name may be there; of two with the same name the second has a number."""
 STRIDE: Final = 25
 """Every so many moves a position is kept, so that any position is near a known one."""
 MAX_RECORDS: Final = 8
@@ -54,12 +60,22 @@ def check(job: Check) -> Reply:
     """Play a record through and compare its end."""
     try:
         record = read_record(job.text)
+        _check_header(record, job.text)
         player = replay(_rules(record), record)
     except Damage as damage:
         return Damaged(damage.line, damage.key, {name: str(value) for name, value in damage.args_of_key.items()})
     except (UnknownGame, OptionError, SeatsError) as problem:
         return Damaged(1, "record-header", {"line": "1", "problem": str(problem)})
     return Checked(len(record.moves) - 1, not player.state.waits)
+
+
+def _check_header(record: Record, text: str) -> None:
+    """Players are named for every seat or not at all, as people at tables are; everything else is short."""
+    players, seats = record.header.players, record.header.seats
+    if len(text.partition("\n")[0]) > MAX_HEADER or len(players) not in (0, seats):
+        raise Damage(1, "record-header", problem="too long")
+    if any(name != written(name, MAX_PLAYER) for name in players):
+        raise Damage(1, "record-header", problem="players")
 
 
 def show(job: Show) -> Reply:
@@ -92,7 +108,7 @@ def _result(known: Known, state: State) -> Result:
     outcome = known.rules.result(state)
     if not state.waits:
         return Result(outcome.ranks, tuple(Seat(seat) for seat in outcome.winners), outcome)
-    return Result(outcome.ranks, (), msgspec.structs.replace(outcome, remarks=()), finished=False)
+    return Result(outcome.ranks, (), msgspec.structs.replace(outcome, remarks=(), rating=msgspec.UNSET), finished=False)
 
 
 def _question(known: Known, state: State, speech: Speech, seat: int | None) -> wire.Question | None:

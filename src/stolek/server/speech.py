@@ -83,6 +83,7 @@ class Speech:
             for lines in outcome.breakdown
         )
         remarks = tuple(wire.Remark(x.key, x.rule, self.say(f"remark-{x.key}", x.args)) for x in outcome.remarks)
+        rating = outcome.rating or None
         return wire.Result(
             finished=result.finished,
             ranks=result.ranks,
@@ -92,6 +93,9 @@ class Speech:
             scores=outcome.scores,
             breakdown=breakdown,
             remarks=remarks,
+            rating=None
+            if rating is None
+            else wire.Rating(rating.value, self.say("text-name", {"thing": rating.title})),
         )
 
     def option(self, option: Option) -> wire_games.GameOption:

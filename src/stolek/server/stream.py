@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -21,6 +21,10 @@ HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 STILL_HERE: Final = b": still here\n\n"
 SMALL_LINES: Final = 25
 """So many lines are put into words at once; more would keep the event loop waiting and go to a thread."""
+MAX_AT_ONCE: Final = 200
+"""So many lines are sent at once."""
+COMING_AND_GOING: Final = 0.25
+"""So many seconds pass until others are told who came and who went: a crowd is told of once."""
 MAX_KEPT: Final = 400
 """So many rendered lines are kept for the next viewer."""
 
@@ -31,7 +35,13 @@ class EventStream(Response):
     media_type = "text/event-stream"
 
     def __init__(
-        self, service: TableService, presence: PresenceKeeper, id: str, watcher: Watcher, visitor: str, after: int
+        self,
+        service: TableService,
+        presence: PresenceKeeper,
+        id: str,
+        watcher: Watcher,
+        payers: Sequence[str],
+        after: int,
     ) -> None:
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
@@ -39,7 +49,7 @@ class EventStream(Response):
         self._presence = presence
         self._id = id
         self._watcher = watcher
-        self._visitor = visitor
+        self._payers = payers
         self._after = after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,19 +71,18 @@ class EventStream(Response):
     async def _watching(self) -> AsyncIterator[LiveTable]:
         service = self._service
         async with service.using(self._id) as live:
-            live.watchers.append(self._watcher)
-            service.streams[self._visitor] += 1
+            live.begin_watching(self._watcher)
+            service.streams.update(self._payers)
             service.metrics.streams.inc()
-            live.wake_watchers()
+            live.wake_watchers_soon(COMING_AND_GOING)
             try:
                 yield live
             finally:
-                live.watchers.remove(self._watcher)
-                service.streams[self._visitor] -= 1
-                service.streams += Counter()  # forgets visitors without streams
+                live.end_watching(self._watcher)
+                service.streams -= Counter(self._payers)  # forgets those without streams
                 service.metrics.streams.dec()
                 self._presence.turned_away(live, self._watcher.person)
-                live.wake_watchers()
+                live.wake_watchers_soon(COMING_AND_GOING)
 
     async def _tell(self, live: LiveTable, send: Send) -> None:
         """Tell what is new, wait for news, and so on. Who loses the seat is told so last of all."""
@@ -83,9 +92,13 @@ class EventStream(Response):
             watcher.news.clear()
             table = live.table
             watching = _may_watch(table, watcher)
-            messages = await _new_lines(service, live, table, watcher.seat if watching else None, after)
-            after = table.last_line
-            now = present.ENCODER.encode(live.status(watcher.person, table))
+            lines = await _new_lines(service, live, table, watcher.seat if watching else None, after)
+            while len(lines) == MAX_AT_ONCE:  # a long log goes out in parts, each when the one before has arrived
+                await send({"type": "http.response.body", "body": b"".join(lines), "more_body": True})
+                after += MAX_AT_ONCE
+                lines = await _new_lines(service, live, table, watcher.seat if watching else None, after)
+            after, messages = max(after, table.last_line), lines
+            now = live.encoded_status("" if watcher.ended else watcher.person, table)
             if now != last:
                 messages.append(b"event: now\ndata: " + now + b"\n\n")
                 last = now
@@ -96,6 +109,8 @@ class EventStream(Response):
 
 
 def _may_watch(table: Table, watcher: Watcher) -> bool:
+    if watcher.ended or (watcher.person and watcher.person in table.removed):
+        return False
     return watcher.seat is None or watcher.seat in table.seats_of(watcher.person)
 
 
@@ -112,7 +127,7 @@ async def _woken(watcher: Watcher, seconds: float) -> bool:
 async def _new_lines(
     service: TableService, live: LiveTable, table: Table, seat: Seat | None, after: int
 ) -> list[bytes]:
-    told = table.log_for(seat, after)
+    told = table.log_for(seat, after, MAX_AT_ONCE)
     if not told:
         return []
     if len(told) <= SMALL_LINES:
@@ -130,8 +145,17 @@ def _rendered(live: LiveTable, table: Table, told: list[LogLine]) -> list[bytes]
             (shown,) = present.lines(speech, [line])
             message = b"id: %d\nevent: line\ndata: %b\n\n" % (line.number, present.ENCODER.encode(shown))
             if not isinstance(line.event, PrivateEvent):
-                if len(live.lines) >= MAX_KEPT:
-                    live.lines.pop(next(iter(live.lines)), None)
+                for oldest in list(live.lines)[
+                    : max(0, len(live.lines) - MAX_KEPT + 1)
+                ]:  # other threads render lines, too
+                    live.lines.pop(oldest, None)
                 live.lines[line.number] = message
         messages.append(message)
     return messages
+
+
+def _keep(lines: dict[int, bytes], number: int, message: bytes) -> None:
+    """Keep a line instead of the oldest ones; several threads may do so at once."""
+    for oldest in list(lines)[: max(0, len(lines) - MAX_KEPT + 1)]:
+        lines.pop(oldest, None)
+    lines[number] = message

@@ -20,13 +20,22 @@ from anyio import CapacityLimiter
 
 from stolek.kernel.values import Refusal
 from stolek.server import present
+from stolek.server.lanes import Lanes
 from stolek.server.live_table import LiveTable
 from stolek.server.metrics import Metrics
 from stolek.server.settings import Settings
+from stolek.server.steady_clock import SteadyClock
+from stolek.storage.buckets import SharedBuckets
 from stolek.storage.database import Database
+from stolek.storage.forgetting import Oblivion
 from stolek.storage.journal import Behind, Journals, Repeated, TableDamaged
+from stolek.storage.lobby import Lobby
+from stolek.storage.manners import Manners
+from stolek.storage.passkeys import Passkeys
 from stolek.storage.people import People
+from stolek.storage.proofs import Proofs
 from stolek.storage.records import Records
+from stolek.storage.sessions import Sessions
 from stolek.storage.wake import Wake
 from stolek.table.command import Answer, Command, Person, Say
 from stolek.table.decide import Change, decide
@@ -35,6 +44,10 @@ from stolek.table.table import Table
 
 LOG: Final = structlog.get_logger("stolek.tables")
 THREADS: Final = 24
+HASHING: Final = 2
+"""So many passwords are hashed at the same time."""
+LOOKING_AHEAD: Final = 2
+"""So many look ahead at the same time."""
 QUICK: Final = (Answer, Say)
 """Commands that are decided in a millisecond or two, at a table of few."""
 SMALL_SEATS: Final = 16
@@ -59,8 +72,15 @@ class TableService:
         self.journals = Journals(database)
         self.records = Records(database)
         self.people = People(database)
+        self.lobby = Lobby(database, self.journals)
+        self.shared_buckets = SharedBuckets(database)
+        self.sessions = Sessions(database)
+        self.proofs = Proofs(database)
+        self.passkeys = Passkeys(database)
+        self.manners = Manners(database)
+        self.oblivion = Oblivion(database)
         self.metrics = Metrics()
-        self.clock: Callable[[], float] = time.time
+        self.clock: Callable[[], float] = SteadyClock()
         self.stopping = asyncio.Event()
         self.streams: Counter[str] = Counter()
         """How many event streams each visitor has open."""
@@ -69,6 +89,8 @@ class TableService:
         self._warm: set[str] = set()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._limiter = CapacityLimiter(THREADS)
+        self._hashing = CapacityLimiter(HASHING)
+        self._looking_ahead = Lanes(LOOKING_AHEAD)
         self._loop = asyncio.get_running_loop()
         self._tasks: set[asyncio.Task[None]] = set()
         self.wake = Wake(database, self._heard_in_thread)
@@ -76,6 +98,21 @@ class TableService:
     async def in_thread(self, function: Callable[..., T], *args: object) -> T:
         """Run something that blocks or takes long away from the event loop."""
         return await anyio.to_thread.run_sync(partial(function, *args), limiter=self._limiter)
+
+    async def hashing(self, function: Callable[..., T], *args: object) -> T:
+        """Check or hash a password: costly on purpose, so only a few at a time, and other work does not wait."""
+        return await anyio.to_thread.run_sync(partial(function, *args), limiter=self._hashing)
+
+    async def in_turn(self, lane: str, pay: Callable[[float], None], function: Callable[..., T], *args: object) -> T:
+        """Run something that may take a good while in a thread, a few at a time and in fair turns; the seconds that it
+        took are paid for in any case."""
+        await self._looking_ahead.enter(lane)
+        begun = time.perf_counter()
+        try:
+            return await self.in_thread(function, *args)
+        finally:
+            self._looking_ahead.leave(lane)
+            pay(time.perf_counter() - begun)
 
     # Tables in memory
 
@@ -178,6 +215,20 @@ class TableService:
                     await self._catch_up(live)
         return live.table
 
+    async def read_again(self, live: LiveTable) -> None:
+        """Read a table whose rows were rewritten; the lock is held."""
+        live.table = await self.in_thread(self.journals.load, live.id)
+        live.lines.clear()
+        self._changed(live, live.table, tell=False)
+
+    async def look_at_blocks(self, person: str) -> None:
+        """Somebody has blocked or unblocked somebody: show the tables before their eyes accordingly."""
+        blocked = await self.in_thread(self.manners.blocked_by, person)
+        for live in self.open_tables():
+            if person in live.blocked:
+                live.block(person, blocked)
+                live.wake_watchers()
+
     async def _catch_up(self, live: LiveTable) -> bool:
         """Read what other processes have added; the lock is held."""
         table = await self.in_thread(self.journals.later, live.id, live.table)
@@ -187,12 +238,7 @@ class TableService:
         return True
 
     def _changed(self, live: LiveTable, table: Table, tell: bool = True) -> None:
-        if table.players != live.table.players:
-            live.lines.clear()  # they name people as they were called before
-        live.table = table
-        live.shown.clear()
-        live.foreseen.clear()
-        live.wake_watchers()
+        live.change(table)
         if tell and self.database.shared:
             self.background(self.in_thread(self.wake.tell, live.id, table.entries))
         self.after_change(live)

@@ -4,7 +4,7 @@ All words are sent in both languages, so that each client chooses for itself. Pa
 actions, events) are passed through as the game encodes them.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,10 +12,6 @@ from stolek.kernel.option import Value
 from stolek.table import command as c
 from stolek.table.clock import Clock
 from stolek.table.command import Level, Name, Place, Visibility
-
-MAX_CHAIN: Final = 4
-"""How many answers in a row are looked at together."""
-MAX_CHAINS: Final = 64
 
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Request = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]
@@ -88,6 +84,13 @@ class Remark(msgspec.Struct, frozen=True):
     text: Words
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """How good a game alone was, and what one may call oneself for it."""
+
+    value: int
+    title: Words
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended; if it was not `finished`, because players resigned or their time was up, the points are as they
     stood then."""
@@ -101,6 +104,8 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     breakdown: tuple[tuple[BreakdownLine, ...], ...]
     remarks: tuple[Remark, ...]
+    rating: Rating | None
+    """Of a game alone, which nobody wins."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -112,6 +117,14 @@ class You(msgspec.Struct, frozen=True):
     """Per seat of the viewer that is waited for: the id of its question."""
     undo: tuple[int, ...]
     """The seats of the viewer that may take back alone."""
+    muted: bool
+    """Has the host silenced the viewer here?"""
+    removed: bool
+    """Has the host sent the viewer away?"""
+    hushed: tuple[int, ...]
+    """Lines of people whom the viewer has blocked; clients leave them out."""
+    silenced: tuple[int, ...]
+    """To the host: the seats whose people are silenced."""
 
 
 class TableStatus(msgspec.Struct, frozen=True):
@@ -194,9 +207,10 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """Tables, the last changed first."""
+    """Tables, the last changed first; `next` asks for the page behind, and is empty if there is none."""
 
     tables: tuple[TableSummary, ...]
+    next: str
 
 
 Command = (
@@ -212,6 +226,9 @@ Command = (
     | c.AgreeUndo
     | c.DeclineUndo
     | c.Say
+    | c.Mute
+    | c.Unmute
+    | c.Remove
     | c.Resign
     | c.Cover
     | c.Return
@@ -279,75 +296,10 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, frozen=True):
-    """Lines of the log."""
+    """Lines of the log; `more` if there are others behind the last one."""
 
     lines: tuple[LogLine, ...]
-
-
-class ActionIn(Input, frozen=True):
-    """An answer that one would like to give."""
-
-    seat: Place
-    action: Annotated[str, msgspec.Meta(max_length=2000)]
-
-
-class Judgement(msgspec.Struct, frozen=True):
-    """Why an answer is not possible, or, if it is, whether it would reveal something and so could not be taken back."""
-
-    refusal: Refusal | None
-    reveals: bool | None
-
-
-Chain = Annotated[
-    tuple[Annotated[str, msgspec.Meta(max_length=2000)], ...], msgspec.Meta(min_length=1, max_length=MAX_CHAIN)
-]
-"""Answers that would be given one after another."""
-
-
-class ConsequencesIn(Input, frozen=True):
-    """Which answers of an open question one would like to look at; null: all that are offered."""
-
-    seat: Place
-    question: Annotated[str, msgspec.Meta(max_length=60)]
-    answers: Annotated[tuple[Chain, ...], msgspec.Meta(max_length=MAX_CHAINS)] | None = None
-
-
-class Change(msgspec.Struct, frozen=True):
-    """One thing that a seat has or stands to get, before and after; `fresh` are the places that it then newly comes
-    from, in the game's own names."""
-
-    key: str
-    args: dict[str, Any]
-    label: Words
-    points: bool
-    before: int
-    after: int
-    fresh: tuple[str, ...]
-
-
-class Foretold(msgspec.Struct, frozen=True):
-    """Something that would happen."""
-
-    type: str
-    event: RawTagged
-    text: Words
-
-
-class Consequence(msgspec.Struct, frozen=True):
-    """What answers would do; if `unforeseeable`, chance or something hidden decides the rest."""
-
-    answers: tuple[str, ...]
-    changes: tuple[Change, ...]
-    events: tuple[Foretold, ...]
-    unforeseeable: bool
-
-
-class Consequences(msgspec.Struct, frozen=True):
-    """What was found in the time; `complete` if that was everything."""
-
-    question: str
-    consequences: tuple[Consequence, ...]
-    complete: bool
+    more: bool
 
 
 class SeatIn(Input, frozen=True):

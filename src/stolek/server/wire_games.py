@@ -1,5 +1,7 @@
 """What goes over the wire about the games themselves: what there is to play, what can be chosen, the rules."""
 
+from typing import Any
+
 import msgspec
 
 from stolek.kernel.option import OptionKind, Value
@@ -41,6 +43,8 @@ class Game(msgspec.Struct, frozen=True):
     summary: Words
     players: Players
     options: tuple[GameOption, ...]
+    corrections: dict[str, Any]
+    """Printed values that the operator has put in, by data file; empty where the data is as shipped."""
 
 
 class Catalogue(msgspec.Struct, frozen=True):

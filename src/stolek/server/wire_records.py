@@ -32,9 +32,10 @@ class RecordSummary(msgspec.Struct, frozen=True):
 
 
 class Records(msgspec.Struct, frozen=True):
-    """Recorded games, the newest first."""
+    """Recorded games, the newest first; `next` asks for the page behind, and is empty if there is none."""
 
     records: tuple[RecordSummary, ...]
+    next: str
 
 
 class RecordedPosition(msgspec.Struct, frozen=True):

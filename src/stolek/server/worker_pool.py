@@ -1,4 +1,8 @@
-"""The worker processes, seen from the server: jobs go out, replies come back, whoever takes too long is ended."""
+"""The worker processes, seen from the server: jobs go out, replies come back, whoever takes too long is ended.
+
+Jobs wait in lanes, one for each who causes work: a visitor who asks, or the host whose bots think. Who hangs up leaves
+the lane, and a job under way is ended.
+"""
 
 import asyncio
 import contextlib
@@ -11,6 +15,7 @@ import structlog
 
 from stolek.kernel.corrections import corrections_in_use
 from stolek.server.job import CORRECTIONS, LENGTH, REPLIES, Failed, Job, Reply, framed
+from stolek.server.lanes import Lanes
 
 LOG: Final = structlog.get_logger("stolek.thinking")
 PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "PYTHONPATH", "VIRTUAL_ENV", "SYSTEMROOT")
@@ -65,31 +70,38 @@ class WorkerPool:
     """A few workers, started when they are first needed."""
 
     def __init__(self, most: int) -> None:
-        self._places = asyncio.Semaphore(most)
+        self._lanes = Lanes(most)
         self._idle: list[Worker] = []
         self._busy: list[Worker] = []
         self._closed = False
 
-    async def do(self, job: Job, seconds: float) -> Reply:
+    async def do(self, job: Job, seconds: float, lane: str = "", bounded: bool = True) -> Reply:
         """Have a job done within this time, not counting the time it waits for a free worker."""
-        async with self._places:
-            if self._closed:
-                raise ThinkingFailed("the server is stopping")
-            worker = self._idle.pop() if self._idle else await Worker.start()
-            self._busy.append(worker)
-            try:
-                reply = await asyncio.wait_for(worker.do(job), seconds)
-            except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as problem:
-                await worker.end()
-                raise ThinkingFailed(f"{type(job).__name__}: {type(problem).__name__}") from problem
-            except BaseException:
-                await worker.end()
-                raise
-            finally:
-                self._busy.remove(worker)
-            self._idle.append(worker)
+        await self._lanes.enter(lane, bounded)
+        try:
+            reply = await self._done(job, seconds)
+        finally:
+            self._lanes.leave(lane)
         if isinstance(reply, Failed):
             raise ThinkingFailed(reply.problem)
+        return reply
+
+    async def _done(self, job: Job, seconds: float) -> Reply:
+        if self._closed:
+            raise ThinkingFailed("the server is stopping")
+        worker = self._idle.pop() if self._idle else await Worker.start()
+        self._busy.append(worker)
+        try:
+            reply = await asyncio.wait_for(worker.do(job), seconds)
+        except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as problem:
+            await worker.end()
+            raise ThinkingFailed(f"{type(job).__name__}: {type(problem).__name__}") from problem
+        except BaseException:
+            await worker.end()
+            raise
+        finally:
+            self._busy.remove(worker)
+        self._idle.append(worker)
         return reply
 
     async def close(self) -> None:

@@ -1,10 +1,11 @@
 """Backups: a consistent copy of a SQLite database while the server runs. PostgreSQL has `pg_dump`."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from stolek.storage.database import DatabaseProblem
+from stolek.storage.database import DatabaseProblem, private
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -15,6 +16,7 @@ def back_up(source: Path, target: Path) -> None:
         raise DatabaseProblem(f"{target} exists already", "exists", target)
     half = target.with_name(target.name + ".part")
     try:
+        os.close(private(str(half), os.O_RDWR | os.O_CREAT))
         with (
             closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as here,
             closing(sqlite3.connect(half)) as there,

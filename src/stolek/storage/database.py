@@ -1,5 +1,6 @@
 """Opening a database: its address, SQLite's settings, migrations, and the ways to use it."""
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from stolek.storage.schema import vault
 from stolek.storage.writer import Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -23,6 +25,8 @@ MIGRATION_LOCK: Final = 7_306_512
 
 COMMITTERS: Final = 10
 """So many transactions of a PostgreSQL wait for the disk at the same time."""
+PRIVATE_FILE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
 LOCK_TRIES: Final = 20
 LOCK_PAUSE: Final = 0.05
 T = TypeVar("T")
@@ -50,20 +54,28 @@ def _present() -> Iterator[None]:
 
 
 class Database:
-    """One database, opened and up to date."""
+    """One database, opened and up to date; `beside` a server that may be using it, as it is."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, beside: bool = False) -> None:
         self.url = _url(address)
         self.shared = self.url.get_backend_name() == "postgresql"
         """Can several processes share this database?"""
-        self._lock_file = None if self.shared else _lock(self.url)
+        if beside and not self.shared and not Path(self.url.database or "").is_file():
+            raise DatabaseProblem(f"{self.url.database} does not exist", "missing", self.url.database)
+        self._lock_file = None if self.shared or beside else _lock(self.url)
         self._one_at_a_time = threading.Lock()
         try:
             self.engine = _engine(self.url)
-            self._migrate()
+            if beside:
+                self._check_version()
+            else:
+                self._prepare()
         except (sa.exc.DBAPIError, DatabaseUnavailable, ImportError) as problem:
             self._unlock()
             raise DatabaseProblem(f"{self.url.render_as_string()}: {_first_line(problem)}") from problem
+        except DatabaseProblem:
+            self._unlock()
+            raise
         self._writer = None if self.shared else Writer(self.writing)
         self._committers = ThreadPoolExecutor(COMMITTERS, "stolek-commit")
 
@@ -99,13 +111,15 @@ class Database:
             return work(connection)
 
     def is_ready(self) -> bool:
-        """Does the database answer?"""
+        """Does the database answer, and would it take a change? Nothing is written, and nobody waits for this."""
         try:
             with self.reading() as connection:
-                connection.execute(sa.text("SELECT 1"))
+                if self.shared:
+                    return bool(connection.scalar(sa.text("SHOW transaction_read_only")) == "off")
+                connection.execute(sa.select(vault.c.name).limit(1))
+                return os.access(str(self.url.database), os.W_OK)
         except DatabaseUnavailable:
             return False
-        return True
 
     def close(self) -> None:
         """Let go of the database, when everything is on disk."""
@@ -120,14 +134,35 @@ class Database:
             self._lock_file.close()
             self._lock_file = None
 
-    def _migrate(self) -> None:
+    def _prepare(self) -> None:
+        """Bring the tables up to date; if that does not work, nothing stays open."""
+        try:
+            self._migrate()
+        except BaseException:
+            self.engine.dispose()
+            raise
+
+    def _check_version(self) -> None:
+        found, scripts, _ = self._versions()
+        if found != tuple(scripts.get_heads()):
+            self.engine.dispose()
+            raise DatabaseProblem(f"{self.url.render_as_string()} is of another version", "version", self.url.database)
+
+    def _versions(self) -> tuple[tuple[str, ...], ScriptDirectory, Config]:
+        """The version of the database, all that there are, and what it takes to get from one to another."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
-        head = ScriptDirectory.from_config(config).get_current_head()
         with self.reading() as connection:
-            found = MigrationContext.configure(connection).get_current_revision()
-        if found == head:
+            found = MigrationContext.configure(connection).get_current_heads()
+        return found, ScriptDirectory.from_config(config), config
+
+    def _migrate(self) -> None:
+        found, scripts, config = self._versions()
+        if found == tuple(scripts.get_heads()):
             return
+        if not {script.revision for script in scripts.walk_revisions()}.issuperset(found):
+            message = f"{self.url.render_as_string()}: made by a newer version of Stolek"
+            raise DatabaseProblem(message, "newer", self.url.render_as_string())
         with self.writing() as connection:
             if self.shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
@@ -184,8 +219,9 @@ def _lock(url: sa.URL) -> IO[bytes] | None:
         raise DatabaseProblem("a database in memory would be lost; name a file", "memory")
     path = Path(url.database)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = path.with_name(path.name + ".lock").open("ab")
+        make_private_folder(path.parent)
+        file = open(path.with_name(path.name + ".lock"), "ab", opener=private)  # noqa: SIM115 (it is the lock)
+        os.close(private(str(path), os.O_RDWR | os.O_CREAT))  # SQLite makes its other files as private as this one
     except OSError as problem:
         raise DatabaseProblem(f"{path}: {problem.strerror}") from problem
     if not _take_lock(file):
@@ -193,6 +229,20 @@ def _lock(url: sa.URL) -> IO[bytes] | None:
         message = f"{path} is in use by another server; several processes need --database postgresql://…"
         raise DatabaseProblem(message, "in-use", path)
     return file
+
+
+def make_private_folder(folder: Path) -> None:
+    """Make a folder that nobody else may look into; one that is there is left as it is."""
+    if not folder.is_dir():
+        folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+
+
+def private(path: str, flags: int) -> int:
+    """Open a file that nobody else may read; one that others could read so far is theirs no longer."""
+    opened = os.open(path, flags, PRIVATE_FILE)
+    if os.name == "posix" and os.fstat(opened).st_mode & 0o077 and os.fstat(opened).st_uid == os.geteuid():
+        os.fchmod(opened, PRIVATE_FILE)
+    return opened
 
 
 def _take_lock(file: IO[bytes]) -> bool:

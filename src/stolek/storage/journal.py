@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, Union
 
@@ -21,8 +20,10 @@ from stolek.table.entry import AnyEntry, Opened
 from stolek.table.event import TABLE_EVENTS
 from stolek.table.fold import Kept, Snapshot, fold, opened, reopened, snapshot_of
 from stolek.table.play import Unplayable
-from stolek.table.table import Phase, Table
+from stolek.table.table import Table
 
+LONGEST_CLAIM: Final = 600.0
+"""No process thinks for a table any longer at one time."""
 AT_ONCE: Final = 0.0
 """A table that wakes at this time has a bot that should be thinking."""
 
@@ -41,20 +42,6 @@ class Behind(NotWritten):
 
 class Repeated(NotWritten):
     """This request was carried out before."""
-
-
-@dataclass(slots=True, frozen=True)
-class Listed:
-    """A table as lists show it."""
-
-    id: str
-    game: str
-    phase: Phase
-    players: tuple[str, ...]
-    turn: tuple[str, ...]
-    """The persons who are waited for."""
-    open: int
-    changed: float
 
 
 @lru_cache(maxsize=64)
@@ -83,7 +70,7 @@ class Journals:
             table = fold(table, entry, at)
             rows.append(_row(id, number, at, None, entry, table, before))
         with self._database.writing() as connection:
-            connection.execute(sa.insert(tables).values(id=id, **_columns(table, at)))
+            connection.execute(sa.insert(tables).values(id=id, **columns(table, at)))
             connection.execute(sa.insert(journal), rows)
             _add_members(connection, id, (), _persons(table))
         return table
@@ -92,11 +79,11 @@ class Journals:
         """Keep one more entry. When the future is done the entry is on disk; `Behind` and `Repeated` keep nothing."""
         table = change.table
         row = _row(id, table.entries, change.at, request, change.entry, table, before.last_line)
-        columns = {**_columns(table, change.at), "this_table": id}
+        row_of_table = {**columns(table, change.at), "this_table": id}
 
         def work(connection: sa.Connection) -> None:
             _add_entry(connection, row)
-            connection.execute(_ADVANCE, columns)
+            connection.execute(_ADVANCE, row_of_table)
             if before.chairs is not table.chairs:
                 _add_members(connection, id, _persons(before), _persons(table))
             if table.phase == "over" and before.phase != "over":
@@ -143,28 +130,12 @@ class Journals:
         with self._database.reading() as connection:
             return {row.id: row.entries for row in connection.execute(query)}
 
-    def public(self, phase: str, game: str | None, most: int) -> list[Listed]:
-        """Tables that anybody may find, the last changed first."""
-        chosen = (tables.c.phase == phase) & (tables.c.visibility == "public") & tables.c.damage.is_(None)
-        return self._listed(sa.select(tables).where(chosen), game, most)
-
-    def of_person(self, person: str, game: str | None, most: int) -> list[Listed]:
-        """Tables where this person has sat down."""
-        mine = sa.select(members.c.table).where(members.c.person == person)
-        return self._listed(sa.select(tables).where(tables.c.id.in_(mine), tables.c.damage.is_(None)), game, most)
-
     def under_way(self, person: str) -> list[str]:
         """The tables of this person where people gather or play."""
         mine = sa.select(members.c.table).where(members.c.person == person)
         open_still = tables.c.phase.in_(("gathering", "playing")) & tables.c.damage.is_(None)
         with self._database.reading() as connection:
             return list(connection.scalars(sa.select(tables.c.id).where(tables.c.id.in_(mine), open_still)))
-
-    def member_of(self, person: str, ids: Sequence[str]) -> set[str]:
-        """At which of these tables this person has sat down."""
-        mine = (members.c.person == person) & members.c.table.in_(ids)
-        with self._database.reading() as connection:
-            return set(connection.scalars(sa.select(members.c.table).where(mine)))
 
     def damaged(self) -> dict[str, str]:
         """The tables that were set aside, and why."""
@@ -174,14 +145,13 @@ class Journals:
 
     def due(self, now: float, most: int) -> list[str]:
         """Tables where the house must act: a bot should be thinking, or somebody's time is up."""
-        free = tables.c.thinks_until.is_(None) | (tables.c.thinks_until < now)
-        query = sa.select(tables.c.id).where(tables.c.wakes <= now, tables.c.damage.is_(None), free)
+        query = sa.select(tables.c.id).where(tables.c.wakes <= now, tables.c.damage.is_(None), _unclaimed(now))
         with self._database.reading() as connection:
             return list(connection.scalars(query.order_by(tables.c.wakes, tables.c.changed).limit(most)))
 
     def claim(self, id: str, thinker: str, now: float, until: float) -> bool:
         """Let one process, and no other, think for the bots of a table until then."""
-        free = (tables.c.thinker == thinker) | tables.c.thinks_until.is_(None) | (tables.c.thinks_until < now)
+        free = (tables.c.thinker == thinker) | _unclaimed(now)
         mine = sa.update(tables).where(tables.c.id == id, free).values(thinker=thinker, thinks_until=until)
         with self._database.writing() as connection:
             return connection.execute(mine).rowcount == 1
@@ -212,22 +182,17 @@ class Journals:
         with self._database.reading() as connection:
             return list(connection.scalars(sa.select(tables.c.id).where(old).limit(most)))
 
-    def _listed(self, query: "sa.Select[Any]", game: str | None, most: int) -> list[Listed]:
-        if game is not None:
-            query = query.where(tables.c.game == game)
-        columns = query.with_only_columns(*[tables.c[name] for name in Listed.__slots__])
-        with self._database.reading() as connection:
-            rows = connection.execute(columns.order_by(tables.c.changed.desc()).limit(most)).all()
-        return [
-            Listed(row.id, row.game, row.phase, _names(row.players), _names(row.turn), row.open, row.changed)
-            for row in rows
-        ]
-
     def _set_aside(self, id: str, problem: Exception) -> TableDamaged:
         why = f"{type(problem).__name__}: {problem}"[:500]
         with self._database.writing() as connection:
             connection.execute(sa.update(tables).where(tables.c.id == id).values(damage=why, wakes=None))
         return TableDamaged(f"{id}: {why}")
+
+
+def _unclaimed(now: float) -> "sa.ColumnElement[bool]":
+    """Nobody thinks for the table, or their time is over, or the clock was set back since they began."""
+    until = tables.c.thinks_until
+    return until.is_(None) | (until < now) | (until > now + LONGEST_CLAIM)
 
 
 def _opened_again(row: "sa.Row[Any]", rows: "Sequence[sa.Row[Any]]") -> Table:
@@ -249,6 +214,12 @@ def _kept(game: str, rows: "Sequence[sa.Row[Any]]") -> list[Kept]:
     return kept
 
 
+def read_entries(connection: sa.Connection, id: str, game: str) -> tuple[list[int], list[Kept]]:
+    """The whole journal of a table, with the numbers of its entries."""
+    rows = connection.execute(_entries(id, 0)).all()
+    return [row.number for row in rows], _kept(game, rows)
+
+
 def _entries(id: str, after: int) -> "sa.Select[Any]":
     query = sa.select(journal.c.number, journal.c.at, journal.c.entry, journal.c.events)
     return query.where(journal.c.table == id, journal.c.number > after).order_by(journal.c.number)
@@ -268,7 +239,8 @@ def _row(
     }
 
 
-_STATE: Final = ("game", "phase", "visibility", "players", "turn", "open", "entries", "snapshot", "wakes", "changed")
+_LISTED: Final = ("game", "phase", "visibility", "players", "turn", "open", "host", "bots")
+_STATE: Final = (*_LISTED, "entries", "snapshot", "wakes", "changed")
 _ADVANCE: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("this_table"))
@@ -288,7 +260,8 @@ def _add_entry(connection: sa.Connection, row: dict[str, Any]) -> None:
         raise Repeated(request) if known else Behind(row["table"])
 
 
-def _columns(table: Table, at: float) -> dict[str, Any]:
+def columns(table: Table, at: float) -> dict[str, Any]:
+    """What the row of a table holds besides its journal, for lists and for the house."""
     deadlines = table.deadlines().values()
     turn = [table.chairs[seat].person for seat in table.waiting() if table.chairs[seat].decides]
     return {
@@ -302,6 +275,8 @@ def _columns(table: Table, at: float) -> dict[str, Any]:
         "snapshot": msgspec.msgpack.encode(snapshot_of(table)),
         "wakes": AT_ONCE if table.waiting_bots() else min(deadlines, default=None),
         "changed": at,
+        "host": table.host,
+        "bots": sum(bool(chair.bot) for chair in table.chairs),
     }
 
 
@@ -319,7 +294,3 @@ def _add_members(connection: sa.Connection, id: str, before: Sequence[str], afte
 def _is_known(connection: sa.Connection, id: str, request: str) -> bool:
     there = (journal.c.table == id) & (journal.c.request == request)
     return bool(connection.scalar(sa.select(sa.exists().where(there))))
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return msgspec.json.decode(text, type=tuple[str, ...])

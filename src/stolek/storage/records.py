@@ -1,13 +1,14 @@
 """Recorded games: those that ended here and those that people brought along."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
 from stolek.kernel.record import Header, Record, read_record
 from stolek.storage.database import Database
+from stolek.storage.page import Page, after_page
 from stolek.storage.schema import members, records
 
 
@@ -16,22 +17,25 @@ class NoRecord(LookupError):
 
 
 @dataclass(slots=True, frozen=True)
-class KeptRecord:
-    """A record and what is known about it."""
+class ListedRecord:
+    """What is known about a record."""
 
     id: str
     game: str
-    players: tuple[str, ...]
+    header: Header
+    """What was agreed before the first move."""
     moves: int
     finished: bool
     created: float
-    text: str
     table: bool
     """Was it played here, and not brought by somebody?"""
 
-    def header(self) -> Header:
-        """What was agreed before the first move."""
-        return msgspec.json.decode(self.text.partition("\n")[0], type=Header)
+
+@dataclass(slots=True, frozen=True)
+class KeptRecord(ListedRecord):
+    """A record and what is known about it."""
+
+    text: str
 
     def record(self) -> Record:
         """The record itself, read."""
@@ -50,39 +54,50 @@ class Records:
             keep_record(connection, id, record, person, False, now)
 
     def find(self, id: str) -> KeptRecord:
-        """One record."""
+        """One record; one that is damaged is none."""
         with self._database.reading() as connection:
-            row = connection.execute(sa.select(records).where(records.c.id == id)).one_or_none()
-        if row is None:
+            row = connection.execute(sa.select(*[*_SHOWN, records.c.text]).where(records.c.id == id)).one_or_none()
+        known = None if row is None else _known(row)
+        if row is None or known is None:
             raise NoRecord(id)
-        return _kept(row)
+        shared = (known.id, known.game, known.header, known.moves, known.finished, known.created, known.table)
+        return KeptRecord(*shared, row.text)
 
-    def listed(self, game: str | None, person: str | None, most: int) -> list[KeptRecord]:
-        """The newest public ones, or those of one person."""
+    def texts_of(self, person: str) -> list[dict[str, Any]]:
+        """What a person brought, as it was brought."""
+        query = sa.select(records.c.id, records.c.created, records.c.text).where(records.c.person == person)
+        with self._database.reading() as connection:
+            rows = connection.execute(query.order_by(records.c.created)).all()
+        return [{"id": row.id, "created": row.created, "text": row.text} for row in rows]
+
+    def listed(self, game: str | None, person: str | None, page: Page) -> tuple[list[ListedRecord], str]:
+        """The newest public ones, or those of one person, and where the next page begins."""
         if person is None:
-            query = sa.select(records).where(records.c.listed)
+            query = sa.select(*_SHOWN).where(records.c.listed)
         else:
             played = sa.select(members.c.table).where(members.c.person == person)
-            query = sa.select(records).where((records.c.person == person) | records.c.id.in_(played))
+            query = sa.select(*_SHOWN).where((records.c.person == person) | records.c.id.in_(played))
         if game is not None:
             query = query.where(records.c.game == game)
         with self._database.reading() as connection:
-            rows = connection.execute(query.order_by(records.c.created.desc()).limit(most)).all()
-        return [_kept(row) for row in rows]
+            rows = connection.execute(page.of(query, records.c.created, records.c.id)).all()
+        found = [known for row in rows[: page.most] if (known := _known(row)) is not None]
+        return found, after_page(page, [(row.created, row.id) for row in rows])
 
 
 def keep_record(
     connection: sa.Connection, id: str, record: Record, person: str | None, listed: bool, now: float
 ) -> None:
     """Keep a record in a transaction that is under way."""
+    text = record.text()
     connection.execute(
         sa.insert(records).values(
             id=id,
             game=record.header.game,
-            players=msgspec.json.encode(record.header.players).decode(),
             moves=len(record.moves) - 1,
             finished=bool(record.end),
-            text=record.text(),
+            text=text,
+            header=text.partition("\n")[0],
             person=person,
             listed=listed,
             created=now,
@@ -90,6 +105,14 @@ def keep_record(
     )
 
 
-def _kept(row: "sa.Row[Any]") -> KeptRecord:
-    players = msgspec.json.decode(row.players, type=tuple[str, ...])
-    return KeptRecord(row.id, row.game, players, row.moves, row.finished, row.created, row.text, row.person is None)
+_COLUMNS: Final = ("id", "game", "header", "moves", "finished", "created", "person")
+_SHOWN: Final[list[sa.Column[Any]]] = [records.c[name] for name in _COLUMNS]
+
+
+def _known(row: "sa.Row[Any]") -> ListedRecord | None:
+    """What is known about a record; None if its first line is damaged."""
+    try:
+        header = msgspec.json.decode(row.header, type=Header)
+    except msgspec.DecodeError:
+        return None
+    return ListedRecord(row.id, row.game, header, row.moves, row.finished, row.created, row.person is None)

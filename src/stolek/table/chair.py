@@ -60,14 +60,16 @@ class Chair(msgspec.Struct, frozen=True):
 
 def player_names(chairs: tuple[Chair, ...]) -> tuple[str, ...]:
     """What the players are called, equal names told apart by numbers; open seats have no name."""
-    names: list[str] = []
+    names: dict[str, None] = {}
+    numbers: dict[str, int] = {}
+    told = []
     for chair in chairs:
         holder = chair.holder
         name = holder.name if isinstance(holder, Human) else holder.level if isinstance(holder, Bot) else ""
-        count = 2
         unique = name
         while name and unique in names:
-            unique = f"{name} {count}"
-            count += 1
-        names.append(unique)
-    return tuple(names)
+            numbers[name] = numbers.get(name, 1) + 1
+            unique = f"{name} {numbers[name]}"
+        names[unique] = None
+        told.append(unique)
+    return tuple(told)

@@ -37,6 +37,15 @@ class Sit(Command, frozen=True):
     name: Name
 
 
+class Accept(Command, frozen=True):
+    """Take the seat that an invitation is for (the house has read the invitation)."""
+
+    seat: Place
+    name: Name
+    sitting: int
+    """How often people had sat down there when it was made."""
+
+
 class Rename(Command, frozen=True):
     """Be called otherwise from now on."""
 
@@ -113,6 +122,25 @@ class Say(Command, frozen=True):
     text: Speech
 
 
+class About(Command, frozen=True):
+    """Something about a person: who holds this seat, or who said this line of the log."""
+
+    seat: Place | None = None
+    line: Annotated[int, msgspec.Meta(ge=1)] | None = None
+
+
+class Mute(About, frozen=True):
+    """Let somebody say nothing more at this table (host)."""
+
+
+class Unmute(About, frozen=True):
+    """Let somebody speak again (host)."""
+
+
+class Remove(About, frozen=True):
+    """Send somebody away from this table: a player before the game, a spectator at any time (host)."""
+
+
 class Resign(Command, frozen=True):
     """Give up."""
 
@@ -152,6 +180,7 @@ class Rematch(Command, frozen=True):
 
 ANY: Final = (
     Sit,
+    Accept,
     Rename,
     SeatBot,
     Vacate,
@@ -164,6 +193,9 @@ ANY: Final = (
     AgreeUndo,
     DeclineUndo,
     Say,
+    Mute,
+    Unmute,
+    Remove,
     Resign,
     Cover,
     Return,

@@ -12,7 +12,8 @@ from stolek.table import command as c
 from stolek.table.command import Command, Person
 from stolek.table.entry import AnyEntry
 from stolek.table.fold import fold
-from stolek.table.gathering import arrange, close, rename, seat_bot, sit, start, vacate
+from stolek.table.gathering import accept, arrange, close, rename, seat_bot, sit, start, vacate
+from stolek.table.manners import mute, remove, unmute
 from stolek.table.moving import Moving, answer
 from stolek.table.play import Unplayable
 from stolek.table.presence import cover, flag, replace_bot, resign, return_to_seat
@@ -55,6 +56,7 @@ def decide(table: Table, command: Command, who: Person, now: float, seed: int = 
 
 _RULES: Final[dict[type[Command], Rule]] = {
     c.Sit: sit,
+    c.Accept: accept,
     c.Rename: rename,
     c.SeatBot: seat_bot,
     c.Vacate: vacate,
@@ -67,6 +69,9 @@ _RULES: Final[dict[type[Command], Rule]] = {
     c.AgreeUndo: agree_undo,
     c.DeclineUndo: decline_undo,
     c.Say: say,
+    c.Mute: mute,
+    c.Unmute: unmute,
+    c.Remove: remove,
     c.Resign: resign,
     c.Cover: cover,
     c.Return: return_to_seat,

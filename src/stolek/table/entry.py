@@ -91,6 +91,8 @@ class Undone(Entry, frozen=True):
     seat: Seat
     to: int
     agreed: bool = False
+    rng: int | None = None
+    """The generator from there on, where chance is not to repeat itself; left out, it goes back with the game."""
 
 
 class UndoAsked(Entry, frozen=True):
@@ -113,6 +115,28 @@ class Said(Entry, frozen=True):
     name: str
     text: str
     seat: Seat | None
+    person: str = ""
+
+
+class Muted(Entry, frozen=True):
+    """The host lets somebody say nothing more."""
+
+    person: str
+    name: str
+
+
+class Unmuted(Entry, frozen=True):
+    """The host lets somebody speak again."""
+
+    person: str
+    name: str
+
+
+class Removed(Entry, frozen=True):
+    """The host has sent somebody away."""
+
+    person: str
+    name: str
 
 
 class Resigned(Entry, frozen=True):
@@ -161,6 +185,9 @@ AnyEntry = (
     | UndoAsked
     | UndoAnswered
     | Said
+    | Muted
+    | Unmuted
+    | Removed
     | Resigned
     | Covered
     | Returned

@@ -112,6 +112,24 @@ class TableSaid(Event, frozen=True, gc=False):
     seat: Seat | None = None
 
 
+class TableMuted(Event, frozen=True, gc=False):
+    """The host lets somebody say nothing more here."""
+
+    name: Verbatim
+
+
+class TableUnmuted(Event, frozen=True, gc=False):
+    """The host lets somebody speak again."""
+
+    name: Verbatim
+
+
+class TableRemoved(Event, frozen=True, gc=False):
+    """The host has sent somebody away."""
+
+    name: Verbatim
+
+
 class TableResigned(Event, frozen=True, gc=False):
     """A seat gives up; if the game goes on, a bot plays it to the end."""
 
@@ -182,6 +200,9 @@ TABLE_EVENTS: Final[tuple[type[Event], ...]] = (
     TableUndoDeclined,
     TableUndoCarried,
     TableSaid,
+    TableMuted,
+    TableUnmuted,
+    TableRemoved,
     TableResigned,
     TableCovered,
     TableReturned,

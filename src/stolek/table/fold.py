@@ -55,11 +55,24 @@ def fold(table: Table, entry: AnyEntry, at: float, attempt: Attempt | None = Non
         assert result is not None
         events.append(t.TableEnded(result.winners))
     _tell(new, at, events, moves)
+    _note_act(new, entry, at)
     new.entries += 1
     if new.settings.clock is not None and new.play is not None:
-        asked = {seat: new.play.question_id(seat) for seat in new.waiting() if new.chairs[seat].decides}
-        new.timing = new.timing.passed(asked, at, len(new.chairs))
+        asked = {seat: new.play.moment(seat) for seat in new.waiting() if new.chairs[seat].decides}
+        timing = table.timing.passed(asked, at, len(new.chairs), epoch=new.play.epoch)
+        new.timing = timing.afresh() if _begins_anew(table, entry) else timing
     return new
+
+
+def _begins_anew(table: Table, entry: AnyEntry) -> bool:
+    """Does everybody have the whole time for a move again? When people agreed to go back, and when somebody wakes up
+    a game that rested, so that nobody was kept waiting."""
+    match entry:
+        case e.Undone(rng=rng):
+            return rng is not None
+        case e.Returned():
+            return table.resting
+    return False
 
 
 def reopened(kept: Sequence[Kept], snapshot: Snapshot | None) -> Table:
@@ -96,12 +109,13 @@ def _skim(table: Table, kept: Iterable[Kept], snapshot: Snapshot) -> None:
             case e.TookBack(_, taken), Play() as play:
                 play.unlist(taken)
                 _after_cut(table, taken[0])
-            case e.Undone(to=to), Play() as play:
-                play.cut(to)
+            case e.Undone(to=to, rng=rng), Play() as play:
+                play.cut(to, rng)
                 _after_cut(table, to)
             case entry, _:
                 _FOLDS[type(entry)](table, entry)
         _tell(table, one.at, one.events, moves)
+        _note_act(table, one.entry, one.at)
         table.entries += 1
     table.timing = snapshot.timing
 
@@ -111,11 +125,25 @@ def _tell(table: Table, at: float, events: Iterable[Event], moves: int) -> None:
         table.log.append(LogLine(len(table.log) + 1, at, event, moves))
 
 
+def _note_act(table: Table, entry: AnyEntry, at: float) -> None:
+    """Remember when people gave a sign of life; what bots do for them is none."""
+    match entry:
+        case e.Started():
+            table.acted = dict.fromkeys(table.people(), at)
+        case e.Moved(move) if table.chairs[move.seat].decides:
+            table.acted = {**table.acted, move.seat: at}
+        case e.TookBack(seat) | e.Undone(seat) | e.UndoAsked(seat) | e.UndoAnswered(seat) | e.Returned(seat):
+            table.acted = {**table.acted, seat: at}
+        case e.Renamed(seat) | e.Said(seat=int() as seat):
+            table.acted = {**table.acted, Seat(seat): at}
+
+
 def _seated(table: Table, entry: e.Seated) -> list[Event]:
     before = table.holder_name(entry.seat)
     _set_chair(table, entry.seat, Chair(entry.holder))
     match entry.holder:
         case Human(name=name):
+            table.sittings = {**table.sittings, entry.seat: table.sittings.get(entry.seat, 0) + 1}
             return [t.TableSat(entry.seat, name)]
         case Bot(level):
             return [t.TableBotSat(entry.seat, level)]
@@ -181,7 +209,7 @@ def _took_back(table: Table, entry: e.TookBack) -> list[Event]:
 def _undone(table: Table, entry: e.Undone) -> list[Event]:
     assert table.play is not None
     line = table.last_line_before(entry.to)
-    table.play.go_back(entry.to)
+    table.play.go_back(entry.to, entry.rng)
     _after_cut(table, entry.to)
     kind = t.TableUndoCarried if entry.agreed else t.TableUndone
     return [kind(entry.seat, line)]
@@ -207,7 +235,25 @@ def _undo_answered(table: Table, entry: e.UndoAnswered) -> list[Event]:
     return [t.TableUndoAgreed(entry.seat)]
 
 
+def _muted(table: Table, entry: e.Muted) -> list[Event]:
+    table.muted |= {entry.person}
+    return [t.TableMuted(entry.name)]
+
+
+def _unmuted(table: Table, entry: e.Unmuted) -> list[Event]:
+    table.muted -= {entry.person}
+    return [t.TableUnmuted(entry.name)]
+
+
+def _removed(table: Table, entry: e.Removed) -> list[Event]:
+    for seat in table.seats_of(entry.person):
+        _set_chair(table, seat, Chair())
+    table.removed |= {entry.person}
+    return [t.TableRemoved(entry.name)]
+
+
 def _said(table: Table, entry: e.Said) -> list[Event]:
+    table.speakers = {**table.speakers, table.last_line + 1: entry.person}
     return [t.TableSaid(entry.name, entry.text, entry.seat)]
 
 
@@ -272,6 +318,9 @@ _FOLDS: Final[dict[type[e.Entry], Callable[[Table, Any], list[Event]]]] = {
     e.UndoAsked: _undo_asked,
     e.UndoAnswered: _undo_answered,
     e.Said: _said,
+    e.Muted: _muted,
+    e.Unmuted: _unmuted,
+    e.Removed: _removed,
     e.Resigned: _resigned,
     e.Covered: _covered,
     e.Returned: _returned,

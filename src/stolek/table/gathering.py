@@ -1,16 +1,17 @@
-"""Before the game: taking seats, arranging, starting (TABLE-8 to TABLE-14, TABLE-21)."""
+"""Before the game: taking seats, arranging, starting (TABLE-8 to TABLE-14, TABLE-21, TABLE-31 to TABLE-34)."""
 
 import msgspec
 
 from stolek.kernel.option import OptionError
 from stolek.kernel.registry import UnknownGame
-from stolek.kernel.values import Refusal, no
+from stolek.kernel.values import Refusal, Seat, no
 from stolek.table import command as c
 from stolek.table import entry as e
 from stolek.table.chair import Bot, Holder, Human, Open
 from stolek.table.command import HOUSE, Person
+from stolek.table.naming import called
 from stolek.table.play import begin_play, rules_for
-from stolek.table.standing import must_be_host, must_gather, must_hold, written
+from stolek.table.standing import must_be_host, must_be_named, must_be_welcome, must_gather, must_hold
 from stolek.table.table import Table
 
 MAX_NAME = 40
@@ -21,7 +22,7 @@ def open_table(settings: e.Settings, holders: tuple[Holder, ...], host: Person, 
     checked = checked_settings(settings, len(holders))
     if isinstance(checked, Refusal):
         return checked
-    return e.Opened(checked, host.id, written(host.name, MAX_NAME), holders, source)
+    return e.Opened(checked, host.id, called(host.name, MAX_NAME), holders, source)
 
 
 def checked_settings(settings: e.Settings, seats: int) -> e.Settings | Refusal:
@@ -46,24 +47,43 @@ def _for_how_many(count: int, least: int, most: int) -> Refusal:
 
 
 def sit(table: Table, command: c.Sit, who: Person, now: float, seed: int) -> e.Seated | Refusal:
-    """An open seat is anybody's; one may rename oneself by sitting down again (TABLE-9, TABLE-21)."""
-    name = written(command.name, MAX_NAME)
-    if refusal := must_gather(table):
+    """An open seat is anybody's, one for each; at a table by invitation it is the host's to give away. One may rename
+    oneself by sitting down again (TABLE-9, TABLE-32, TABLE-33)."""
+    mine = table.seats_of(who.id)
+    if who.id != table.host and command.seat not in mine and table.phase == "gathering":
+        if mine:
+            return no("TABLE-32")
+        if table.settings.visibility == "link":
+            return no("TABLE-33")
+    return _seated(table, command.seat, command.name, who)
+
+
+def accept(table: Table, command: c.Accept, who: Person, now: float, seed: int) -> e.Seated | Refusal:
+    """An invitation is used up when somebody sits down on the seat that it is for (TABLE-34)."""
+    if table.phase == "gathering" and command.sitting != table.sittings.get(command.seat, 0):
+        return no("TABLE-34")
+    return _seated(table, command.seat, command.name, who)
+
+
+def _seated(table: Table, seat: Seat, text: str, who: Person) -> e.Seated | Refusal:
+    """Sit down, if one may be here, the seat is free and the name is one's own (TABLE-9, TABLE-21, TABLE-31, 36)."""
+    name = called(text, MAX_NAME)
+    if refusal := must_gather(table) or must_be_welcome(table, who):
         return refusal
-    holder = table.chairs[command.seat].holder
-    if who == HOUSE or not (isinstance(holder, Open) or table.chairs[command.seat].person == who.id):
+    holder = table.chairs[seat].holder
+    if who == HOUSE or not (isinstance(holder, Open) or table.chairs[seat].person == who.id):
         return no("TABLE-9")
-    return e.Seated(command.seat, Human(who.id, name)) if name else no("TABLE-21")
+    return must_be_named(table, name, who) or e.Seated(seat, Human(who.id, name))
 
 
 def rename(table: Table, command: c.Rename, who: Person, now: float, seed: int) -> e.Renamed | Refusal:
-    """A player takes another name, also during the game (TABLE-6, TABLE-7, TABLE-21, TABLE-26)."""
+    """A player takes another name, also during the game (TABLE-6, TABLE-7, TABLE-21, TABLE-26, TABLE-31)."""
     if table.phase in ("over", "closed"):
         return no("TABLE-6" if table.phase == "over" else "TABLE-26")
     if refusal := must_hold(table, command.seat, who):
         return refusal
-    name = written(command.name, MAX_NAME)
-    return e.Renamed(command.seat, name) if name else no("TABLE-21")
+    name = called(command.name, MAX_NAME)
+    return must_be_named(table, name, who) or e.Renamed(command.seat, name)
 
 
 def seat_bot(table: Table, command: c.SeatBot, who: Person, now: float, seed: int) -> e.Seated | Refusal:

@@ -93,8 +93,12 @@ class Play:
 
     def question_id(self, seat: Seat) -> str:
         """The id that a command must name to answer the open question of this seat."""
-        kernel_id = self.rules.question_id(self.state, seat)
+        kernel_id = self.moment(seat)
         return f"{kernel_id}.u{self.epoch}" if self.epoch else kernel_id
+
+    def moment(self, seat: Seat) -> str:
+        """Where in the game the seat is asked: the same when the game has gone back and comes there again."""
+        return self.rules.question_id(self.state, seat)
 
     def attempt(self, seat: Seat, action: Action) -> Attempt:
         """Try a move on a clone; `IllegalAction` if the rules refuse it."""
@@ -171,16 +175,24 @@ class Play:
             count -= 1
         return count
 
-    def go_back(self, count: int) -> None:
-        """Go back to the position after the first `count` moves; `Unplayable` if today's rules do not lead there."""
+    def go_back(self, count: int, rng: int | None = None) -> None:
+        """Go back to the position after the first `count` moves, maybe to other chance from there on; `Unplayable` if
+        today's rules do not lead there."""
         self.state = self.position(count)
-        self.cut(count)
+        self.cut(count, rng)
+        if rng is not None:
+            self.state = self.state.clone()
+            self.state.rng = rng
 
-    def cut(self, count: int) -> None:
+    def cut(self, count: int, rng: int | None = None) -> None:
         """Strike all but the first `count` moves off the list; questions get new ids."""
         del self.moves[count:]
         self.kept = [(n, state) for n, state in self.kept if n < count]
         self.epoch += 1
+        if rng is not None and count:
+            self.moves[-1] = msgspec.structs.replace(self.moves[-1], rng=rng)
+        elif rng is not None:
+            self.rng = rng
 
     def position(self, count: int) -> State:
         """The position after the first `count` moves."""

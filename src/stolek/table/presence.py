@@ -1,6 +1,6 @@
 """Being there or not: resigning, bots that play for absent humans, clocks, failing bots (TABLE-18, 19, 24, 25)."""
 
-from stolek.kernel.values import Refusal, no
+from stolek.kernel.values import Refusal, Seat, no
 from stolek.table import command as c
 from stolek.table import entry as e
 from stolek.table.chair import Human
@@ -29,13 +29,24 @@ def cover(table: Table, command: c.Cover, who: Person, now: float, seed: int) ->
 
 
 def return_to_seat(table: Table, command: c.Return, who: Person, now: float, seed: int) -> e.Returned | Refusal:
-    """A bot hands back, unless the human has resigned or lost on time (TABLE-19, TABLE-25)."""
+    """A bot hands back, unless the human has resigned or lost on time; what the human was too late for, the bot still
+    decides (TABLE-19, TABLE-25, TABLE-30)."""
     if refusal := must_play(table) or must_hold(table, command.seat, who):
         return refusal
     chair = table.chairs[command.seat]
     if chair.finish:
         return no("TABLE-25")
-    return e.Returned(command.seat) if chair.cover else no("TABLE-19")
+    if not chair.cover:
+        return no("TABLE-19")
+    return no("TABLE-30") if _too_late(table, command.seat) else e.Returned(command.seat)
+
+
+def _too_late(table: Table, seat: Seat) -> bool:
+    """Is the time for the open question of this seat up, while others wait for its answer?"""
+    clock, play = table.settings.clock, table.play
+    if clock is None or clock.per != "move" or play is None or seat not in table.waiting() or table.resting:
+        return False
+    return table.timing.used_for(seat, play.moment(seat)) >= clock.seconds
 
 
 def flag(table: Table, command: c.Flag, who: Person, now: float, seed: int) -> e.Covered | Refusal:

@@ -73,6 +73,14 @@ class Table:
     proposal: Proposal | None = None
     timing: Timing = field(default_factory=Timing)
     rematch: str = ""
+    acted: dict[Seat, float] = field(default_factory=dict)
+    """When the human of each seat last did something here; at first, when the game began."""
+    speakers: dict[int, str] = field(default_factory=dict)
+    """Who said which line of the log."""
+    muted: frozenset[str] = frozenset()
+    removed: frozenset[str] = frozenset()
+    sittings: dict[Seat, int] = field(default_factory=dict)
+    """How often people have sat down on each seat: an invitation is for one sitting."""
 
     def copy(self) -> "Table":
         """A table that can go on without changing this one."""
@@ -90,6 +98,11 @@ class Table:
             self.proposal,
             self.timing,
             self.rematch,
+            self.acted,
+            self.speakers,
+            self.muted,
+            self.removed,
+            self.sittings,
         )
 
     @property
@@ -121,6 +134,11 @@ class Table:
     def humans(self) -> tuple[Seat, ...]:
         """The seats that humans play now."""
         return tuple(Seat(i) for i, chair in enumerate(self.chairs) if chair.decides)
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people who are in the game, whether they play themselves now or a bot plays for them."""
+        held = [seat for seat, chair in enumerate(self.chairs) if isinstance(chair.holder, Human)]
+        return tuple(Seat(seat) for seat in held if self.chairs[seat].finish != "resigned")
 
     def waiting(self) -> tuple[Seat, ...]:
         """Who must decide now."""
@@ -199,11 +217,10 @@ class Table:
             return False
         return bool(self.play.pending(seat)) or isinstance(self.play.undo_target(seat), int)
 
-    def log_for(self, seat: Seat | None, after: int = 0) -> list[LogLine]:
-        """The log behind a line as this viewer may know it; of a finished game everything is open."""
-        if self.phase == "over":
-            return self.log[after:]
-        return [_told(line, seat) for line in self.log[after:]]
+    def log_for(self, seat: Seat | None, after: int = 0, most: int | None = None) -> list[LogLine]:
+        """The log behind a line, or so many of its lines, as this viewer may know it; a finished game is open."""
+        lines = self.log[after : None if most is None else after + most]
+        return lines if self.phase == "over" else [_told(line, seat) for line in lines]
 
     def result(self) -> Result | None:
         """Places of all seats, once the game is over: those who stayed by their points, in a game that was cut short
@@ -212,12 +229,13 @@ class Table:
             return None
         outcome = self.play.rules.result(self.play.state)
         if self.cut_short:  # what the rules remark about an end has not come about
-            outcome = msgspec.structs.replace(outcome, remarks=())
+            outcome = msgspec.structs.replace(outcome, remarks=(), rating=msgspec.UNSET)
         resigned, late = self._finished("resigned"), self._finished("flagged")
         left = [2 if seat in resigned else int(self.cut_short and seat in late) for seat in range(len(outcome.ranks))]
         keys = [(gone, 0 if gone == 2 else rank) for gone, rank in zip(left, outcome.ranks, strict=True)]
         ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
-        winners = tuple(Seat(seat) for seat, rank in enumerate(ranks) if rank == 1 and not left[seat])
+        stayed = [Seat(seat) for seat, gone in enumerate(left) if not gone]
+        winners = tuple(seat for seat in stayed if ranks[seat] == 1 and outcome.contested)
         return Result(ranks, winners, outcome, resigned, late, finished=not self.cut_short)
 
     def _finished(self, how: Finish) -> tuple[Seat, ...]:

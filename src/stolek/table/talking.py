@@ -1,4 +1,4 @@
-"""Talking and meeting again: chat, rematch, games that go on from a record (TABLE-20, TABLE-22, TABLE-23)."""
+"""Talking and meeting again: chat, rematch, games that go on from a record (TABLE-20, TABLE-22, TABLE-23, TABLE-31)."""
 
 from collections.abc import Sequence
 
@@ -9,21 +9,27 @@ from stolek.table import entry as e
 from stolek.table.chair import Holder
 from stolek.table.command import HOUSE, Person
 from stolek.table.gathering import MAX_NAME, open_table
+from stolek.table.naming import called, written
 from stolek.table.play import Unplayable, continue_play, rules_for
-from stolek.table.standing import written
+from stolek.table.standing import must_be_named, must_be_welcome
 from stolek.table.table import Table
 
 MAX_SPEECH = 500
 
 
 def say(table: Table, command: c.Say, who: Person, now: float, seed: int) -> e.Said | Refusal:
-    """Anybody who can see the table may speak, spectators too (TABLE-20)."""
+    """Anybody who can see the table may speak, spectators too, if they cannot be taken for players
+    and the host has not silenced them (TABLE-20, TABLE-31, TABLE-35, TABLE-36)."""
     text = written(command.text, MAX_SPEECH)
-    name = written(who.name, MAX_NAME)
+    name = called(who.name, MAX_NAME)
     if who == HOUSE or not text or not name:
         return no("TABLE-20")
     seat = next(iter(table.seats_of(who.id)), None)
-    return e.Said(name if seat is None else table.players[seat], text, seat)
+    if refusal := must_be_welcome(table, who) or (no("TABLE-35") if who.id in table.muted else None):
+        return refusal
+    if seat is None and (refusal := must_be_named(table, name, who)):
+        return refusal
+    return e.Said(name if seat is None else table.players[seat], text, seat, who.id)
 
 
 def rematch(table: Table, command: c.Rematch, who: Person, now: float, seed: int) -> e.Rematched | Refusal:
@@ -38,7 +44,7 @@ def rematch(table: Table, command: c.Rematch, who: Person, now: float, seed: int
 def opened_again(table: Table, host: Person, source: str) -> e.Opened:
     """The first entry of the rematch: the same game and people, everybody one seat further, so that another begins."""
     holders = tuple(chair.holder for chair in (*table.chairs[1:], *table.chairs[:1]))
-    return e.Opened(table.settings, host.id, written(host.name, MAX_NAME), holders, source)
+    return e.Opened(table.settings, host.id, called(host.name, MAX_NAME), holders, source)
 
 
 def continued(

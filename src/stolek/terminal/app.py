@@ -24,6 +24,7 @@ from stolek.terminal.playing import Playing
 from stolek.terminal.request import CallerSettings, GameRequest, begin
 from stolek.terminal.secrets import has_secrets
 from stolek.terminal.shelf import Saved, Shelf
+from stolek.terminal.signing import Signer, Signing
 from stolek.terminal.sitting import LocalSession, take_up
 from stolek.terminal.speech import Speech
 from stolek.terminal.thinking import BotPlayers
@@ -51,6 +52,7 @@ class TerminalApp(App[int]):
         Binding("f4,ctrl+l", "language", show=False),
         Binding("f5", "rules", show=False),
         Binding("f6", "cards", show=False),
+        Binding("f7", "sign", show=False),
         Binding("f9", "story", show=False),
         Binding("ctrl+p", "pace", show=False, priority=True),
         Binding("f10,ctrl+q", "leave", show=False, priority=True),
@@ -74,7 +76,8 @@ class TerminalApp(App[int]):
         package = package_of(find_game(request.game))
         self.speech = Speech(language, package, request.seats)
         self._artist = Artist(package)
-        self._playing = Playing(self._artist, self.choose)
+        self._signer = Signer(package, request.game, shelf)
+        self._playing = Playing(self._artist, self._signer, self.choose)
         self.sitting: LocalSession | None = None
         self.viewer: Seat | None = None
         self._bots = BotPlayers(around.chance, around.budget)
@@ -212,7 +215,8 @@ class TerminalApp(App[int]):
     def action_help(self) -> None:
         """What the keys do."""
         if not self._is_covered():
-            self.push_screen(help_page(self.speech))
+            signs, zooms = self._signer.module is not None, self._artist.zooms > 1
+            self.push_screen(help_page(self.speech, signs=signs, zooms=zooms))
 
     def action_why(self) -> None:
         """Why is something not possible?"""
@@ -234,7 +238,7 @@ class TerminalApp(App[int]):
         screen = self.screen
         if isinstance(screen, PassKeyboard | GoOn):
             screen.show(self.speech)
-        elif isinstance(screen, Page | WhyNot | Cards):
+        elif isinstance(screen, Page | WhyNot | Cards | Signing):
             screen.dismiss(None)
         if self.sitting is not None:
             self._playing.show(self.sitting, self.speech, self.viewer)
@@ -243,6 +247,17 @@ class TerminalApp(App[int]):
         """All rules, or those of the finished game's points."""
         if not self._is_covered():
             self.push_screen(rule_page(self.speech, rulebook(self.speech.package, self.speech.language)))
+
+    def action_sign(self) -> None:
+        """Sign one's board, where the game has a place for it."""
+        if self._is_covered() or self.sitting is None or self._signer.module is None:
+            return
+
+        def signed(_: None) -> None:
+            assert self.sitting is not None
+            self._playing.show(self.sitting, self.speech, self.viewer)
+
+        self.push_screen(Signing(self.speech, self._signer, len(self.sitting.table.chairs)), signed)
 
     def action_rule(self, id: str) -> None:
         """One rule."""

@@ -20,10 +20,11 @@ from stolek.terminal.palette import DANGER, DIM, GOLD, OFFER, PARCHMENT, style
 from stolek.terminal.panels import story
 from stolek.terminal.speech import Speech
 from stolek.terminal.understanding import understood
+from stolek.text.number import plain
 
 HELP_KEYS = (
-    *("type", "enter", "arrows", "tab", "f2", "f3", "f4", "f5", "f6", "f9"),
-    *("log", "pace", "shift", "zoom", "f10"),
+    *("type", "enter", "arrows", "tab", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9"),
+    *("log", "pace", "shift", "f10"),
 )
 CLOSE = [Binding(key, "close", show=False) for key in ("escape", "enter", "space", "q")]
 
@@ -87,10 +88,11 @@ class StoryPage(Page):
         self.query_one(".page", VerticalScroll).scroll_end(animate=False)
 
 
-def help_page(speech: Speech) -> Page:
-    """What the keys do."""
+def help_page(speech: Speech, *, signs: bool, zooms: bool) -> Page:
+    """What the keys do; whether the board can be signed or drawn in other sizes depends on the game."""
+    left_out = {*([] if signs else ["f7"]), *([] if zooms else ["f8"])}
     grid = Columns.grid(padding=(0, 2))
-    for key in HELP_KEYS:
+    for key in (key for key in HELP_KEYS if key not in left_out):
         words = speech(f"terminal-help-{key}")
         grid.add_row(Text(speech(f"terminal-help-{key}-key"), GOLD), Text(words, PARCHMENT))
     return Page(speech("terminal-help"), grid, speech("terminal-close"))
@@ -103,7 +105,8 @@ def result_page(speech: Speech, table: Table) -> Page:
     parts: list[RenderableType] = []
     for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
         score = {"rank": result.ranks[seat], "seat": seat, "points": result.outcome.scores[seat]}
-        parts.append(Text(speech("terminal-place-points", score), style(f"seat-{seat}")))
+        key = "terminal-place-points" if result.outcome.contested else "terminal-points"
+        parts.append(Text(speech(key, score), style(f"seat-{seat}")))
         parts.append(Padding(_breakdown(speech, table, Seat(seat)), (0, 0, 1, 3)))
     for remark in result.outcome.remarks:
         words = speech(f"remark-{remark.key}", remark.args)
@@ -131,7 +134,7 @@ def _breakdown(speech: Speech, table: Table, seat: Seat) -> Columns:
     assert result is not None
     for line in result.outcome.breakdown[seat]:
         words = Text(speech(f"line-{line.key}", line.args), PARCHMENT)
-        grid.add_row(words, Text(str(line.points), DANGER if line.points < 0 else GOLD), Text(line.rule, DIM))
+        grid.add_row(words, Text(plain(line.points), DANGER if line.points < 0 else GOLD), Text(line.rule, DIM))
     return grid
 
 

@@ -1,4 +1,4 @@
-"""The small parts of the screen beside board and list: title, seats, question, log, keys."""
+"""The small parts of the screen beside board and list: title, seats, question, consequences, log, keys."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -8,10 +8,12 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from stolek.kernel.consequence import Consequence
 from stolek.kernel.values import Question, Seat
 from stolek.table.event import TableOpened
 from stolek.table.table import LogLine, Table
-from stolek.terminal.palette import DIM, GOLD, OFFER, PARCHMENT, style
+from stolek.terminal.outlook import worded
+from stolek.terminal.palette import DANGER, DIM, GOLD, OFFER, PARCHMENT, style
 from stolek.terminal.speech import Speech
 
 KEYS: Final = (
@@ -88,6 +90,29 @@ class Prompt(Static):
         self.update(Text(words, DIM))
 
 
+class Consequences(Static):
+    """What the marked answer would change, in a few words below the answers."""
+
+    def show(self, speech: Speech, found: Consequence) -> None:
+        """Gains and losses, told apart by colour."""
+        lines = Text()
+        for words, change in worded(speech, found):
+            lines.append(" · " if lines else "", DIM)
+            lines.append(words, OFFER if change > 0 else DANGER if change < 0 else DIM)
+        self.update(lines)
+        self.display = True
+        self.remove_class("unknown")
+
+    def fade(self) -> None:
+        """Another answer is being tried: what stands here is about the last one, and keeps the room."""
+        self.add_class("unknown")
+
+    def clear(self) -> None:
+        """Nothing is being considered."""
+        self.update("")
+        self.display = False
+
+
 class Chronicle(VerticalScroll, can_focus=False):
     """The log of the game: what happened and by which rule; what is new to the viewer begins at a line of its own."""
 
@@ -124,8 +149,8 @@ def story(speech: Speech, lines: Iterable[LogLine], since: int) -> Text:
             text.append(("\n" if text else "") + speech("terminal-since"), f"bold {GOLD}")
         text.append("\n" if text else "")
         text.append(speech.told(line.event), PARCHMENT)
-        if line.event.rule:
-            text.append("  ").append_text(rule_link(line.event.rule))
+        if rule := line.event.cited():
+            text.append("  ").append_text(rule_link(rule))
     return text
 
 

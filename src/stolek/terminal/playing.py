@@ -1,6 +1,7 @@
 """The screen of the game: board and log on the left; seats, question and answers on the right; keys below."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,6 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Input, Static
+from textual.worker import Worker, WorkerState
 
 from stolek.kernel.values import Action, Refusal, Seat
 from stolek.terminal.answers import Choice, choices_of, filtered
@@ -20,8 +22,10 @@ from stolek.terminal.choices import Choices
 from stolek.terminal.cursor import at, first, step, turned
 from stolek.terminal.hand import CardText, Hand
 from stolek.terminal.layout import is_stacked
+from stolek.terminal.outlook import Outlook
 from stolek.terminal.palette import DANGER, DIM, PARCHMENT
-from stolek.terminal.panels import Chronicle, KeyBar, Prompt, Seats, TitleBar
+from stolek.terminal.panels import Chronicle, Consequences, KeyBar, Prompt, Seats, TitleBar
+from stolek.terminal.signing import Signer
 from stolek.terminal.sitting import LocalSession
 from stolek.terminal.speech import Speech
 
@@ -48,19 +52,20 @@ class Playing(Screen[None]):
         Binding("ctrl+up", "log(-3)", show=False, priority=True),
         Binding("ctrl+down", "log(3)", show=False, priority=True),
         Binding("tab", "cursor", show=False, priority=True),
-        Binding("f7", "zoom(-1)", show=False),
-        Binding("f8", "zoom(1)", show=False),
+        Binding("f8", "zoom", show=False),
     ]
 
-    def __init__(self, artist: Artist, choose: Callable[[Action], None]) -> None:
+    def __init__(self, artist: Artist, signer: Signer, choose: Callable[[Action], None]) -> None:
         super().__init__()
         self._artist = artist
+        self._signer = signer
         self._choose = choose
         self._choices: list[Choice] = []
         self._answered: dict[Seat, int] = {}
         """The last line of the log when a seat last answered."""
         self._zoom: int | None = None
         self._needed = Size(0, 0)
+        self._outlook: Outlook | None = None
         self._seen: tuple[LocalSession, Speech, Seat | None] | None = None
 
     def compose(self) -> ComposeResult:
@@ -79,6 +84,7 @@ class Playing(Screen[None]):
                     yield Input(id="filter", compact=True)
                     yield Choices()
                     yield CardText(id="card-text")
+                    yield Consequences(id="consequences")
                     yield Static(id="hint")
         yield KeyBar(id="keys")
         yield Static(id="small")
@@ -125,7 +131,10 @@ class Playing(Screen[None]):
         self.query_one("#notice", Static).display = False
         asked = viewer is not None and viewer in table.waiting() and table.chairs[viewer].decides
         self._choices = []
+        self._outlook = None
+        self.query_one(Consequences).clear()
         if asked and viewer is not None:
+            self._outlook = Outlook(play.rules, play.state, viewer)
             question = play.rules.question(play.state, viewer)
             self.query_one(Prompt).ask(speech, question)
             self._choices = choices_of(speech, table, viewer)
@@ -158,7 +167,8 @@ class Playing(Screen[None]):
         if self._artist.draws:
             picture = self._artist.draw(sitting.table.view(viewer), speech, considered, self._zoom)
             place = None if considered is None else self._artist.place_of(considered)
-            self.query_one(Board).show(picture, None if place is None else place.name)
+            signed = self._signer.sign(picture, sitting.table)
+            self.query_one(Board).show(signed, None if place is None else place.name)
             self._lay_out()
 
     def _lay_out(self) -> None:
@@ -194,6 +204,25 @@ class Playing(Screen[None]):
             hint.append(f"\n{label}", PARCHMENT)
         self.query_one("#hint", Static).update(hint)
 
+    def _foresee(self) -> None:
+        """Show what the marked answer would change; where that is not known yet, find out beside the screen."""
+        outlook, considered = self._outlook, self.query_one(Choices).considered
+        panel = self.query_one(Consequences)
+        found = None if outlook is None or considered is None else outlook.known(considered)
+        if found is not None and self._seen is not None:
+            panel.show(self._seen[1], found)
+        elif outlook is None or considered is None or outlook.gave_up:
+            panel.clear()
+        elif outlook.wants(considered):
+            panel.fade()
+            outlook.begin()
+            self.run_worker(partial(outlook.attempt, considered), thread=True, group="outlook")
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """An answer was tried; another one may be marked by now."""
+        if event.worker.group == "outlook" and event.state is WorkerState.SUCCESS:
+            self._foresee()
+
     def on_input_changed(self, event: Input.Changed) -> None:
         """Filter while typing."""
         event.stop()
@@ -221,6 +250,7 @@ class Playing(Screen[None]):
             self._draw(event.action)
             self._hint(event.action)
             self.query_one(CardText).show(self._seen[1], event.action)
+            self._foresee()
 
     def action_mark(self, lines: int) -> None:
         """Mark another answer."""
@@ -302,11 +332,12 @@ class Playing(Screen[None]):
         """Scroll the board."""
         self.query_one(Board).move(2 * STRIDE * across, STRIDE * down)
 
-    def action_zoom(self, steps: int) -> None:
-        """Draw the board larger or smaller, where the game can."""
-        largest = self._artist.zooms - 1
-        if not largest:
+    def action_zoom(self) -> None:
+        """Draw the board in the next size, where the game has several; after the largest it chooses for itself."""
+        sizes = self._artist.zooms
+        if sizes < 2:
             return
-        self._zoom = max(0, min(largest, (largest if self._zoom is None else self._zoom) + steps))
+        following = 0 if self._zoom is None else self._zoom + 1
+        self._zoom = None if following == sizes else following
         self._needed = Size(0, 0)
         self._draw(self.query_one(Choices).considered)

@@ -61,6 +61,16 @@ class Shelf:
             (self.folder / FINISHED).mkdir(exist_ok=True)
             self.path(name).replace(self.folder / FINISHED / (name + ENDING))
 
+    def kept(self, name: str) -> str:
+        """What lies beside the games under this name; nothing if there is no such file."""
+        path = self.folder / name
+        return path.read_text("utf-8") if path.is_file() else ""
+
+    def keep(self, name: str, text: str) -> None:
+        """Keep something beside the games."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        _replace(self.folder / name, text)
+
 
 def _read(path: Path) -> Saved:
     changed = path.stat().st_mtime

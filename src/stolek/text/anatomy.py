@@ -15,26 +15,39 @@ ANSWERS: Final = ("yes", "no")
 
 @dataclass(slots=True)
 class Use:
-    """How a message uses one argument: as a number, as a list, or as a thing whose id is one of several."""
+    """How a message uses one argument: as a number, as one whose sign is left out, as a list, or as a thing whose id is
+    one of several.
+    """
 
     number: bool = False
+    unsigned: bool = False
     listed: bool = False
     ids: list[str] = field(default_factory=list)
 
     def add(self, other: "Use") -> None:
         """Also use it in the way of the other."""
         self.number |= other.number
+        self.unsigned |= other.unsigned
         self.listed |= other.listed
         self.ids += other.ids
 
 
 @dataclass(slots=True)
 class Choice:
-    """One select expression: the bare argument it chooses by, if it does, and the keys of its variants."""
+    """One select expression: the bare argument it chooses by, if it does, and the words and numbers of its variants."""
 
     argument: str | None
     keys: list[str]
-    by_number: bool
+    exact: list[str]
+
+    @property
+    def by_number(self) -> bool:
+        """Whether the argument is a number."""
+        return bool(self.exact) or any(key in PLURALS for key in self.keys)
+
+    def lacks(self, form: str) -> bool:
+        """Whether it has no variant for a plural form; `[1]` does for `one`, which is also the form of −1."""
+        return form not in self.keys and not (form == "one" and "1" in self.exact)
 
 
 class Anatomy(Visitor):
@@ -49,7 +62,7 @@ class Anatomy(Visitor):
         self.visit(entry)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self._use(node)
+        self._use(node, Use())
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.append(node.id.name)
@@ -61,28 +74,28 @@ class Anatomy(Visitor):
         self.functions.append(node.id.name)
         for argument in node.arguments.positional:
             if isinstance(argument, ast.VariableReference):
-                self._use(argument, number=node.id.name == "NUMBER", listed=node.id.name == "COUNT")
+                name = node.id.name
+                self._use(argument, Use(name in ("NUMBER", "ABS"), name == "ABS", name == "COUNT"))
             else:
                 self.visit(argument)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         selector = node.selector
         keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
-        by_number = len(keys) < len(node.variants) or any(key in PLURALS for key in keys)
         argument = selector.id.name if isinstance(selector, ast.VariableReference) else None
-        self.choices.append(Choice(argument, keys, by_number))
+        exact = [variant.key.value for variant in node.variants if isinstance(variant.key, ast.NumberLiteral)]
+        choice = Choice(argument, keys, exact)
+        self.choices.append(choice)
         self.generic_visit(node)
         if isinstance(selector, ast.VariableReference):
-            self._use(selector, number=by_number)
+            self._use(selector, Use(number=choice.by_number))
         elif isinstance(selector, ast.FunctionReference) and selector.id.name == "ID":
             for thing in selector.arguments.positional:
                 if isinstance(thing, ast.VariableReference):
-                    self._use(thing).ids += keys
+                    self._use(thing, Use(ids=keys))
 
-    def _use(self, variable: ast.VariableReference, *, number: bool = False, listed: bool = False) -> Use:
-        use = self.arguments.setdefault(variable.id.name, Use())
-        use.add(Use(number, listed))
-        return use
+    def _use(self, variable: ast.VariableReference, use: Use) -> None:
+        self.arguments.setdefault(variable.id.name, Use()).add(use)
 
 
 def anatomies(resource: ast.Resource) -> dict[str, Anatomy]:

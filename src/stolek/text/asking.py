@@ -1,7 +1,7 @@
 """What is asked and what can be answered, in words, the order of effects included.
 
-Most questions and answers are told by their own messages. Where a seat decides which of several effects comes next,
-the answer is only a number; its words are those of the effect, `effect-<tag>`.
+Most questions and answers are told by their own messages. Where an answer only names or counts what it stands for, as
+that of a seat that decides which of several effects comes next, its words are those of the frame, `effect-<tag>`.
 
 Beginners are told besides what a question is about: `teach-<tag>`, and `teach-<tag>-<action tag>` for kinds of answers
 that need a word of their own. These are said only while such an answer is offered, so that nobody hears of modules that
@@ -10,7 +10,6 @@ are not played.
 
 from collections.abc import Iterable, Sequence
 
-from stolek.kernel.order import ChooseOrder, ResolveNext
 from stolek.kernel.values import Action, Question
 from stolek.text.catalog import catalog
 from stolek.text.language import Language
@@ -24,8 +23,9 @@ def prompt(lang: Language, question: Question, package: str, players: Sequence[s
 
 def label(lang: Language, question: Question, action: Action, package: str, players: Sequence[str] = ()) -> str:
     """What an answer to this question means."""
-    if isinstance(question, ChooseOrder) and isinstance(action, ResolveNext):
-        return describe(lang, question.frames[action.n], "effect", package, players)
+    frame = question.stands_for(action)
+    if frame is not None:
+        return describe(lang, frame, "effect", package, players)
     return describe(lang, action, "action", package, players)
 
 

@@ -15,11 +15,12 @@ from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from stolek.text.language import LANGUAGES, Language
-from stolek.text.value import FUNCTIONS, Argument
+from stolek.text.value import FUNCTIONS, Argument, spoken
 
 SHARED: Final = "stolek.text"
 
@@ -66,7 +67,12 @@ class Catalog:
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise MissingText(key, self.language)
-        words, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        errors: list[Exception] = []
+        given = CurrentEnvironment({name: spoken(argument) for name, argument in arguments.items()})
+        try:
+            words = pattern(ResolverEnvironment(self._bundle, errors, given))
+        except ValueError as too_long:
+            raise BrokenText(f"{key!r} in {self.language!r}: {too_long}") from too_long
         if errors or not isinstance(words, str):
             raise BrokenText(f"{key!r} in {self.language!r}: {'; '.join(map(str, errors)) or 'no words'}")
         return words

@@ -76,7 +76,7 @@ def _wrong(text: Texts, told: Told) -> Iterator[str]:
     for key, anatomy in text.own.items():
         unknown = [f"message {name!r}" for name in anatomy.messages if name not in text.all]
         unknown += [f"term {name!r}" for name in anatomy.terms if name not in text.all]
-        unknown += [f"function {name}()" for name in anatomy.functions if name not in (*FUNCTIONS, "NUMBER")]
+        unknown += [f"function {name}()" for name in anatomy.functions if name not in FUNCTIONS]
         yield from (f"{key!r} refers to an unknown {what}" for what in unknown)
         yield from _wrong_choices(key, anatomy, text.language)
         if is_circular(key, text.all):
@@ -88,7 +88,7 @@ def _wrong(text: Texts, told: Told) -> Iterator[str]:
 def _wrong_choices(key: str, anatomy: Anatomy, language: Language) -> Iterator[str]:
     for choice in anatomy.choices:
         if any(name in PLURALS for name in choice.keys):
-            missing = [form for form in _FORMS[language] if form not in choice.keys]
+            missing = [form for form in _FORMS[language] if choice.lacks(form)]
             if missing:
                 yield f"{key!r} chooses by number without {', '.join(missing)}"
         elif _chooses_by_name(choice) and not key.startswith("-"):
@@ -117,7 +117,7 @@ def _samples(use: Use) -> list[Argument]:
     if use.listed:
         return [Listing(["A"] * count, str, ", ".join) for count in (0, 1, 2, 5)]
     if use.number:
-        return [0, 1, 2, 5, 1.5]
+        return [0, 1, 2, 5, -1 if use.unsigned else 1.5]
     return [*ANSWERS, *use.ids]
 
 

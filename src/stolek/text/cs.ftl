@@ -12,6 +12,7 @@ text-bot-easy = Bot (lehký)
 text-bot-normal = Bot (střední)
 text-bot-hard = Bot (těžký)
 text-bot-expert = Bot (mistrovský)
+text-name = { $thing }
 text-amount = { $count }× { $thing }
 
 # Když si hráč volí, který z více účinků přijde na řadu; účinky mají vlastní slova.
@@ -38,6 +39,7 @@ cli-commands = Příkazy
 cli-stolek = Pět moderních klasik u jednoho stolku. Bez příkazu: spustí na tomto počítači server a otevře prohlížeč.
 cli-play = Hraj v terminálu.
 cli-serve = Nabízej hry prohlížečům.
+cli-reports = Projdi, co lidé nahlásili.
 cli-backup = Zkopíruj hry do souboru, i když je server právě používá.
 cli-games = Vypiš hry, pro kolik jsou hráčů a jaké mají volby.
 cli-rules = Čti pravidla a výklady hry, všechny nebo jediný odstavec; bez hry je spočítej.
@@ -76,7 +78,17 @@ cli-param-plain = Jen řádky, pro čtečky obrazovky a roury; zvolí se samo, k
 cli-param-resume = Pokračuj v poslední rozehrané hře.
 cli-param-host = Adresa, na které se hry nabízejí; jinak 127.0.0.1, kam dosáhne jen tento počítač.
 cli-param-port = Port; jinak 8765.
+cli-param-key = Soubor s klíčem serveru; jinak stolek.key vedle databáze.
+cli-param-address = Jak se lidé k serveru dostanou, třeba https://hry.example.org; potřebují to e-maily a přístupové klíče.
+cli-param-smtp = Server, který přijímá e-maily: smtp://JMÉNO:HESLO@POČÍTAČ:587; lépe v proměnné STOLEK_SMTP.
+cli-param-mail_from = Od koho e-maily jsou.
+cli-param-kept = Jak dlouho se věci uchovávají, ve dnech, nebo „all“: guests (hosté), tables (stoly), uploads (nahrané záznamy); a kolik nahraných záznamů smí mít každý: each.
+cli-param-close = Hlášení, které už je vyřízené.
+cli-param-closed = Ukázat i vyřízená.
 cli-param-database = Kde jsou hry uložené: soubor, nebo postgresql://… pro více serverů; jinak soubor v datové složce uživatele.
+cli-param-allow_host = Jméno, pod kterým se prohlížeče k serveru dostanou, kromě vlastního jména počítače; víckrát pro více jmen, * pro jakékoli.
+cli-param-trust_proxy = Adresa nebo síť proxy serveru v cestě, který říká, kdo se doopravdy ptá.
+cli-param-metrics_port = Port, na kterém se jen tento počítač může ptát na čísla o provozu, pro Prometheus.
 cli-param-target = Nový soubor, do kterého se hry zkopírují.
 cli-param-file = Soubor JSON s připravenými pozicemi.
 cli-param-entrant = Bot, který se účastní; není-li zadán, hrají easy a normal.
@@ -108,6 +120,7 @@ cli-option-needs-value = Přepínač { ID($name) } potřebuje hodnotu.
 cli-option-without-value = Přepínač { ID($name) } žádnou hodnotu nemá.
 cli-not-a-number-from = { ID($name) } je „{ ID($text) }“, ale musí to být celé číslo od { NUMBER($least, useGrouping: 0) } výš.
 cli-not-a-number-within = { ID($name) } je „{ ID($text) }“, ale musí to být celé číslo od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }.
+cli-not-a-network = { ID($name) } je „{ ID($text) }“, ale musí to být adresa nebo síť, třeba 127.0.0.1 nebo 10.0.0.0/8.
 cli-not-a-choice = „{ ID($text) }“ není volba; piš KLÍČ=HODNOTA, třeba --option side=B.
 cli-unknown-language = Jazykem „{ ID($name) }“ se tu nemluví; na výběr: { ID($known) }.
 cli-unknown-game = Hra „{ ID($name) }“ tu není; { cli-instead }: { ID($known) }.
@@ -115,16 +128,16 @@ cli-option-name = Hra { ID($game) } nemá volbu „{ ID($name) }“; { cli-inste
 cli-no-options = Hra { ID($game) } nemá volbu „{ ID($name) }“; nemá vůbec žádné.
 cli-option-value = Volba { ID($name) } nemůže být „{ ID($text) }“; povoleno je { ID($allowed) }.
 cli-players = { $count ->
-    [one] Jeden hráč tohle hrát nemůže
+    [1] Jeden hráč tohle hrát nemůže
     [few] { $count } hráči tohle hrát nemohou
    *[other] { $count } hráčů tohle hrát nemůže
 }; povoleno je { ID($allowed) }.
 cli-bots = { $bots ->
-    [one] Jeden bot
+    [1] Jeden bot
     [few] { $bots } boti
    *[other] { $bots } botů
 } a { $places ->
-    [one] jedno místo
+    [1] jedno místo
     [few] { $places } místa
    *[other] { $places } míst
 } k sobě nejdou; jmenuj jednoho bota pro všechna místa, nebo pro každé jednoho.
@@ -170,18 +183,28 @@ cli-database-why = { ID($reason) ->
     [memory] databáze v paměti by se ztratila, uveď soubor
     [in-use] soubor { ID($about) } právě používá jiný server; pro více serverů je --database postgresql://…
     [missing] soubor { ID($about) } neexistuje
+    [newer] { ID($about) } je z novější verze Stolku; aktualizuj tuto
     [exists] soubor { ID($about) } už existuje
+    [no-key] v souboru { ID($about) } není klíč
+    [other-key] soubor { ID($about) } není klíč, se kterým se tato databáze používala; vrať tam správný, nebo smaž řádek „key“ tabulky vault, po čemž se všichni musí znovu přihlásit
+    [version] je z jiné verze; spusť jednou server
    *[other] { ID($problem) }
 }
 cli-serve-database = Databázi nelze použít: { cli-database-why }.
 cli-backup-impossible = Nic se nezkopírovalo: { cli-database-why }.
+cli-reports-unknown = Žádné hlášení „{ ID($text) }“ na vyřízení nečeká.
+cli-keep-what = „{ ID($text) }“ se neuchovává. Na výběr: { ID($known) }.
+cli-keep-number = „{ ID($text) }“ neříká, jak dlouho nebo kolik se toho má uchovat ({ ID($name) }): číslo od 1, nebo all.
+cli-smtp-address = --smtp není adresa poštovního serveru; začíná některým z { ID($known) } a obsahuje jméno počítače.
+cli-smtp-alone = E-maily potřebují ještě --mail-from a --address.
+cli-address-wrong = „{ ID($text) }“ není adresa serveru, jako je třeba https://hry.example.org.
 cli-backup-postgresql = Databázi PostgreSQL kopíruje její vlastní program pg_dump.
 cli-no-vectors = Hra { ID($game) } nemá připravené pozice.
 cli-vectors-json = „{ ID($name) }“ není JSON.
 cli-vectors-format = V „{ ID($name) }“ nejsou připravené pozice této hry: { ID($problem) }
 cli-replay-to = --to je { $text }, ale záznam { $moves ->
     [0] nemá žádný tah; povolena je jen 0
-    [one] má jeden tah; povoleno je 0 a 1
+    [1] má jeden tah; povoleno je 0 a 1
     [few] má { $moves } tahy; povoleno je 0 až { $moves }
    *[other] má { $moves } tahů; povoleno je 0 až { $moves }
 }.
@@ -213,27 +236,27 @@ cli-pick-prompt = Číslo nebo jméno, q je konec:
 cli-games-players = hráčů: { ID($players) }
 cli-simulate-progress = Hraje se
 cli-simulate-done = { $games ->
-    [one] Jedna hra
+    [1] Jedna hra
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
 }, { $decisions ->
-    [one] jedno rozhodnutí
+    [1] jedno rozhodnutí
     [few] { $decisions } rozhodnutí
    *[other] { $decisions } rozhodnutí
 }, { $seconds ->
-    [one] jedna sekunda
+    [1] jedna sekunda
     [few] { $seconds } sekundy
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
 } procesorového času
 cli-simulate-speed = { $games ->
-    [one] jedna hra
+    [1] jedna hra
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
 } a { $decisions ->
-    [one] jedno rozhodnutí
+    [1] jedno rozhodnutí
     [few] { $decisions } rozhodnutí
    *[other] { $decisions } rozhodnutí
 } za sekundu
@@ -244,24 +267,40 @@ cli-simulate-seat = Místo { $number } ({ ID($bot) }): v průměru { $mean ->
    *[other] { $mean } bodů
 }, od { $min } do { $max }; { $wins ->
     [0] žádná výhra
-    [one] jedna výhra
+    [1] jedna výhra
     [few] { $wins } výhry
    *[other] { $wins } výher
 }
+cli-simulate-alone = { ID($bot) }: v průměru { $mean ->
+    [one] { $mean } bod
+    [few] { $mean } body
+    [many] { $mean } bodu
+   *[other] { $mean } bodů
+}, od { $min } do { $max }; hra jednoho hráče nemá vítěze, hodnocení je v průměru { $rating }, od { $lowest } do { $highest }
+cli-simulate-titles = Tituly: { $titles }
 cli-simulate-virtual = virtuální protivník
+cli-simulate-cut = { $games ->
+    [one] { $games } hra byla zastavena bez vítěze: možná by nikdy neskončila
+    [few] { $games } hry byly zastaveny bez vítěze: možná by nikdy neskončily
+   *[other] { $games } her bylo zastaveno bez vítěze: možná by nikdy neskončily
+}
 cli-simulate-hash = Otisk { ID($hash) }
 cli-play-left = Jedna hra zůstala nedohraná; dál v ní pokračuje „stolek play { ID($game) } --resume“. Tohle je nová.
 cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
 cli-serve-where = Hry jsou na { ID($address) }; ukončí je Ctrl+C.
 cli-serve-ended = Server skončil; všechny hry jsou uložené.
+cli-reports-none = Nikdo nic nenahlásil.
+cli-reports-head = { ID($id) } · { ID($when) } · { ID($name) } (osoba { ID($accused) }) u stolu { ID($table) }
+cli-reports-closed = (vyřízeno)
+cli-reports-reason = „{ ID($reason) }“
 cli-backup-done = Kopie je v souboru „{ ID($name) }“.
 cli-arena-title = { $game }: { $games ->
-    [one] jedna hra
+    [1] jedna hra
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
 }, { $players ->
-    [one] jeden hráč
+    [1] jeden hráč
     [few] { $players } hráči
     [many] { $players } hráče
    *[other] { $players } hráčů
@@ -275,39 +314,39 @@ cli-arena-seconds = s/rozhodnutí
 cli-arena-games = Hry
 cli-arena-meetings = Vzájemná utkání
 cli-dataset-done = { $games ->
-    [one] Jedna hra je zapsána
+    [1] Jedna hra je zapsána
     [few] { $games } hry jsou zapsány
     [many] { $games } hry jsou zapsány
    *[other] { $games } her je zapsáno
 } ve složce { ID($folder) }.
 cli-replay-head = { $game }, { $count ->
-    [one] jeden hráč
+    [1] jeden hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
 cli-replay-move = { $number }. { $seat }: { $action }
 cli-replay-over = Hra skončila.
-cli-replay-place = { $rank }. { $seat }: { $score ->
-    [one] 1 bod
+cli-replay-place = { $rank }. { cli-replay-score }
+cli-replay-score = { $seat }: { $score ->
+    [one] { $score } bod
     [few] { $score } body
    *[other] { $score } bodů
 }
 cli-replay-sound = Záznam je v pořádku: { $moves ->
-    [one] jeden tah
+    [1] jeden tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }, koncový otisk { ID($hash) }.
 cli-replay-playable = Záznam lze přehrát: { $moves ->
-    [one] jeden tah
+    [1] jeden tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }; pozice po nich má otisk { ID($hash) }.
-cli-score-name = { $what }
 cli-vectors-ok = v pořádku  { ID($id) }
 cli-vectors-wrong = jinak      { ID($id) }: { ID($why) }
 cli-vectors-failed = Jinak, než měly, dopadlo pozic: { $failed } z { $count }.
 cli-vectors-all = { $count ->
-    [one] Pozice dopadla, jak měla.
+    [1] Pozice dopadla, jak měla.
     [few] Všechny { $count } pozice dopadly, jak měly.
    *[other] Všech { $count } pozic dopadlo, jak mělo.
 }
@@ -316,7 +355,7 @@ cli-vectors-all = { $count ->
 
 no-TABLE-7 = Toto místo není tvoje.
 no-TABLE-8 = Takové místo tu není, u stolu { $seats ->
-    [one] je jen jedno
+    [1] je jen jedno
     [few] jsou jen { $seats }
    *[other] je jich jen { $seats }
 }.
@@ -328,7 +367,7 @@ no-TABLE-13 = Ještě nejsou obsazena všechna místa.
 no-TABLE-14-game = Hra „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
 no-TABLE-14-option = „{ ID($text) }“ tu zvolit nelze. Na výběr: { ID($allowed) }.
 no-TABLE-14-exactly = Hra je pro { $players ->
-    [one] jednoho hráče
+    [1] jednoho hráče
     [few] { $players } hráče
    *[other] { $players } hráčů
 }, zvolený počet: { $count }.
@@ -369,6 +408,9 @@ event-table-undo-agreed = { $seat } s návratem souhlasí.
 event-table-undo-declined = { $seat } s návratem nesouhlasí.
 event-table-undo-carried = Po dohodě se hra vrací k řádku { NUMBER($to, useGrouping: 0) } záznamu (návrh: { $seat }).
 event-table-said = { $name }: { $text }
+event-table-muted = { $name }: zakladatel stolu už tu tomuto člověku nedovolí psát.
+event-table-unmuted = { $name }: zakladatel stolu tu tomuto člověku zase dovolí psát.
+event-table-removed = { $name }: zakladatel stolu tohoto člověka poslal pryč.
 event-table-resigned = { $seat } se vzdává.
 event-table-covered = Místo hráče { $seat } hraje bot ({ $level }).
 event-table-returned = { $seat } je zpátky.
@@ -376,8 +418,8 @@ event-table-flagged = { $seat }: čas vypršel, zaskakuje bot ({ $level }).
 event-table-time-up = { $seat }: čas vypršel, a tím hra končí.
 event-table-bot-replaced = Bot hráče { $seat } selhal ({ $failed }), dál hraje jednodušší ({ $level }).
 event-table-ended = { COUNT($seats) ->
-    [0] Konec hry, nikdo nevyhrál.
-    [one] Konec hry. Vítězí { $seats }!
+    [0] Konec hry.
+    [1] Konec hry. Vítězí { $seats }!
     [few] Konec hry. O vítězství se dělí { $seats }.
    *[other] Konec hry. O vítězství se dělí { $seats }.
 }
@@ -394,20 +436,23 @@ terminal-thinking = Čeká se na: { $seats }.
 terminal-filter = piš a vybírej, Enter potvrdí
 terminal-count = { $shown } z { $all }
 terminal-reveals = nepůjde vzít zpět
+terminal-sum = Součet { ID($change) }
+terminal-unforeseeable = Ostatní se ukáže, až se to stane.
+terminal-unchanged = Hned se nic nezmění.
 terminal-unsaved = Hru se nepodařilo uložit: { ID($reason) }.
 terminal-unplayable = V { ID($file) } nelze pokračovat, začíná nová hra: { ID($reason) }
 terminal-no-match = Slova „{ ID($text) }“ žádná odpověď nemá. Napiš méně slov nebo jiná, nebo se zeptej, proč to nejde.
 terminal-no-card = Karta „{ ID($text) }“ tu není.
 terminal-plain-begin = Číslo vybírá, slova odpovědi zužují, ostatní řekne /help.
 terminal-plain-left = { $count ->
-    [one] Ještě jedna odpověď: řekne ji /more, slova výběr zúží.
+    [1] Ještě jedna odpověď: řekne ji /more, slova výběr zúží.
     [few] Ještě { $count } odpovědi: řekne je /more, slova výběr zúží.
    *[other] Ještě { $count } odpovědí: řekne je /more, slova výběr zúží.
 }
 terminal-plain-number = Odpovědí je { $count }; vybírá číslo od 1 do { $count }.
 terminal-plain-unknown = /{ ID($text) } tu není; na výběr: { ID($known) }.
 terminal-plain-points = { $seat }: { $points ->
-    [one] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -453,7 +498,7 @@ terminal-help-type = zužují výběr; mezera uzavře slovo
 terminal-help-enter-key = Enter
 terminal-help-enter = zvolí označenou možnost; myší na ni klepni dvakrát
 terminal-help-arrows-key = ↑ ↓ PgUp PgDn
-terminal-help-arrows = označí jinou možnost; umí-li to hra, deska ukáže, co by udělala
+terminal-help-arrows = označí jinou možnost; pod výběrem stojí, co by změnila, a umí-li to hra, ukáže ji i deska
 terminal-help-tab-key = Tab
 terminal-help-tab = kurzor na desce: šipky jím hýbou, R otáčí, F převrací, Enter vybírá; Tab se vrací
 terminal-help-f6-key = F6
@@ -472,18 +517,26 @@ terminal-help-f4-key = F4 nebo Ctrl+L
 terminal-help-f4 = English
 terminal-help-f5-key = F5
 terminal-help-f5 = pravidla; klepnutím na číslo pravidla v záznamu se ukáže jen ono
+terminal-help-f7-key = F7
+terminal-help-f7 = podepsat se na desku: jméno, titul a erb
 terminal-help-shift-key = Shift + šipky
 terminal-help-shift = posouvají desku
-terminal-help-zoom-key = F7 F8
-terminal-help-zoom = menší a větší deska, umí-li to hra
+terminal-help-f8-key = F8
+terminal-help-f8 = deska v další velikosti: menší, větší, tak, jak se vejde
 terminal-help-f10-key = F10 nebo Ctrl+Q
 terminal-help-f10 = odejít; hra se ukládá po každém tahu a příště pokračuje
 terminal-result = Výsledek
-terminal-place-points = { $rank }. { $seat } – { $points ->
-    [one] 1 bod
+terminal-place-points = { $rank }. { terminal-points }
+terminal-points = { $seat } – { $points ->
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
+terminal-sign = Tvůj podpis na desce
+terminal-sign-keys = Enter jde dál a u erbu vše uloží; Esc nechá všechno, jak bylo.
+terminal-sign-name = jméno
+terminal-sign-title = titul
+terminal-sign-no-crest = bez erbu
 terminal-why = Proč ne?
 terminal-why-how = Napiš odpověď jejími slovy nebo zkratkou a stiskni Enter. Zkratky:
 terminal-why-possible = To jde.
@@ -496,11 +549,11 @@ terminal-go-on = Máš rozehranou hru
 terminal-go-on-keys = Enter vybere, Esc začne novou hru.
 terminal-new = Začít novou hru
 terminal-left = Pokračovat ve hře z { ID($when) }: { $count ->
-    [one] jeden hráč
+    [1] jeden hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }, { $moves ->
-    [one] jeden tah
+    [1] jeden tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
 }
@@ -509,6 +562,15 @@ terminal-damaged = Soubor { ID($file) } ({ ID($when) }) je poškozený na řádk
 ## Server
 
 no-TABLE-14-level = Bot „{ ID($text) }“ tu není. Na výběr: { ID($allowed) }.
+no-TABLE-30 = Čas na toto rozhodnutí vypršel, udělá ho bot. Vrať se hned po něm.
+no-TABLE-31 = „{ ID($text) }“ by si tu někdo mohl splést s někým jiným u stolu. Zvol si jiné jméno.
+no-TABLE-32 = U tohoto stolu už místo máš.
+no-TABLE-33 = K tomuto stolu se dá jen na pozvání. Požádej toho, kdo ho založil, o odkaz na místo.
+no-TABLE-34 = Tato pozvánka už byla použita. Požádej o novou.
+no-TABLE-35 = Zakladatel stolu tomuto člověku zakázal psát.
+no-TABLE-36 = Zakladatel stolu tohoto člověka od stolu poslal pryč.
+no-TABLE-37 = Nikdo takový, koho by se to mohlo týkat, tu není.
+no-TABLE-38 = Kdo tento stůl založil, tě má zablokovaného.
 no-TABLE-29 = Tento hráč je stále u stolu.
 server-yes = ano
 server-no = ne
@@ -516,6 +578,33 @@ server-refused = Pravidla to nedovolují.
 server-nobody = Nejdřív nám řekni, jak se jmenuješ.
 server-unknown-token = Tento token neznáme.
 server-wrong-password = Toto přihlašovací jméno a heslo k sobě nepatří.
+server-wrong-again = Tohle není tvoje heslo.
+server-token-session = Na to token nestačí, přihlas se.
+server-token-read = S tímto tokenem se dá jen dívat.
+server-no-account = K tomu potřebuješ účet: zvol si nejdřív přihlašovací jméno a heslo.
+server-too-many = Víc už jich mít nemůžeš. Nejdřív některý odeber.
+server-no-mail = Tento server neposílá e-maily. Použij některý ze svých záchranných kódů.
+server-bad-proof = Tento kód nebo odkaz neplatí, nebo už neplatí.
+server-no-passkeys = Tento server neumí ověřovat přístupové klíče: není nainstalovaný balíček webauthn.
+server-bad-passkey = Přístupový klíč se nepodařilo vytvořit. Zkus to znovu.
+server-wrong-passkey = Tento přístupový klíč tu není známý, nebo jeho podpis neplatí.
+server-passkey-known = Tento přístupový klíč už tu je.
+mail-recovery-subject = Nové heslo pro Stolek
+mail-recovery = Dobrý den, { ID($name) },
+
+    někdo požádal o nové heslo k tvému účtu. Pokud jsi to ty, zvol si ho do hodiny zde:
+
+    { ID($link) }
+
+    Pokud to tvoje žádost není, nedělej nic, heslo zůstává stejné.
+mail-email-subject = Tvoje adresa pro Stolek
+mail-email = Dobrý den, { ID($name) },
+
+    mají-li zprávy ze Stolku chodit na tuto adresu, potvrď ji do hodiny zde, v prohlížeči, kde máš otevřený svůj účet:
+
+    { ID($link) }
+
+    Pokud o ničem nevíš, nedělej nic.
 server-login-taken = Toto přihlašovací jméno je obsazené, nebo už nějaké máš. Zkus jiné.
 server-foreign = Tento požadavek přichází z cizí stránky.
 server-not-found = Na této adrese nic není.
@@ -524,6 +613,20 @@ server-bad-link = Tato pozvánka neplatí, nebo už neplatí. Řekni si o novou.
 server-not-json = Požadavek musí být ve formátu JSON.
 server-too-long = Tohle je moc najednou: poslat jde nejvýš { $kilobytes } kB.
 server-too-fast = To bylo moc rychlé, zkus to za chvíli znovu.
+server-table-bots = U jednoho stolu { $most ->
+    [1] může být nejvýš jeden bot
+    [few] mohou být nejvýš { $most } boti
+   *[other] může být nejvýš { $most } botů
+}.
+server-host-bots = U všech tvých stolů dohromady { $most ->
+    [1] může být nejvýš jeden bot
+    [few] mohou být nejvýš { $most } boti
+   *[other] může být nejvýš { $most } botů
+}. Nejdřív dohraj nebo zruš jiný stůl.
+server-host = Tento server se tak nejmenuje. Kdo ho provozuje, může jméno přidat volbou --allow-host.
+server-crowded = Otevřených spojení je příliš mnoho; zkus to za chvíli znovu.
+server-slow = Požadavek přicházel příliš dlouho.
+server-head = Adresa nebo hlavičky tohoto požadavku jsou příliš dlouhé.
 server-method = Tohle tady udělat nejde.
 server-stopping = Server se právě vypíná, zkus to za chvíli znovu.
 server-away = Databáze neodpovídá, zkus to za chvíli znovu.
@@ -540,12 +643,12 @@ server-record-damaged = Tato zapsaná hra je na řádku { $line } poškozená a 
 unreadable-missing = { $field }: to tu chybí.
 unreadable-unknown = { $field }: to se tu nečeká.
 unreadable-short = { $field } musí mít aspoň { $count ->
-    [one] jeden znak
+    [1] jeden znak
     [few] { $count } znaky
    *[other] { $count } znaků
 }.
 unreadable-long = { $field } může mít nejvýš { $count ->
-    [one] jeden znak
+    [1] jeden znak
     [few] { $count } znaky
    *[other] { $count } znaků
 }.

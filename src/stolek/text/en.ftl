@@ -12,6 +12,7 @@ text-bot-easy = Bot (easy)
 text-bot-normal = Bot (normal)
 text-bot-hard = Bot (hard)
 text-bot-expert = Bot (expert)
+text-name = { $thing }
 text-amount = { $count }× { $thing }
 
 # Where one decides which of several effects comes next; the effects have words of their own.
@@ -38,6 +39,7 @@ cli-commands = Commands
 cli-stolek = Five modern classics at one table. Without a command: serve on this machine and open the browser.
 cli-play = Play in the terminal.
 cli-serve = Serve games to browsers.
+cli-reports = Look through what people have reported.
 cli-backup = Copy the games to a file, even while a server uses them.
 cli-games = List the games with players and options.
 cli-rules = Read the rules and rulings of a game, all of them or one paragraph; without a game, count them.
@@ -76,7 +78,17 @@ cli-param-plain = Lines alone, for screen readers and pipes; chosen by itself wh
 cli-param-resume = Go on with the game that was left last.
 cli-param-host = The address to serve at; 127.0.0.1, which only this machine can reach, if nothing is said.
 cli-param-port = The port; 8765 if nothing is said.
+cli-param-key = The file with the server’s key; stolek.key beside the database if nothing is said.
+cli-param-address = How people reach the server, such as https://games.example.org; mails and passkeys need it.
+cli-param-smtp = The server that takes mails: smtp://USER:PASSWORD@HOST:587; better in the variable STOLEK_SMTP.
+cli-param-mail_from = Who mails are from.
+cli-param-kept = How long things are kept, in days, or “all”: guests, tables, uploads; and how many uploads of each person: each.
+cli-param-close = A report that has been looked at.
+cli-param-closed = Show those that have been looked at, too.
 cli-param-database = Where games are kept: a file, or postgresql://… for several servers; a file in the user’s data folder if nothing is said.
+cli-param-allow_host = A name by which browsers reach the server, besides this machine’s own; several times for several names, * for any.
+cli-param-trust_proxy = The address or network of a proxy in front, which says who is really asking.
+cli-param-metrics_port = A port where this machine alone can ask for figures, for Prometheus.
 cli-param-target = The new file for the copy.
 cli-param-file = A JSON file with vectors.
 cli-param-entrant = A bot that takes part; easy and normal if nothing is said.
@@ -108,6 +120,7 @@ cli-option-needs-value = { ID($name) } needs a value.
 cli-option-without-value = { ID($name) } takes no value.
 cli-not-a-number-from = { ID($name) } is “{ ID($text) }”, but must be a whole number, { NUMBER($least, useGrouping: 0) } or more.
 cli-not-a-number-within = { ID($name) } is “{ ID($text) }”, but must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+cli-not-a-network = { ID($name) } is “{ ID($text) }”, but must be an address or a network, for example 127.0.0.1 or 10.0.0.0/8.
 cli-not-a-choice = “{ ID($text) }” is not a choice; write KEY=VALUE, for example --option side=B.
 cli-unknown-language = The language “{ ID($name) }” is not spoken here; choose from: { ID($known) }.
 cli-unknown-game = There is no game “{ ID($name) }”; { cli-instead }: { ID($known) }.
@@ -115,14 +128,14 @@ cli-option-name = { ID($game) } has no option “{ ID($name) }”; { cli-instead
 cli-no-options = { ID($game) } has no option “{ ID($name) }”; this game has no options at all.
 cli-option-value = The option { ID($name) } cannot be “{ ID($text) }”; allowed are { ID($allowed) }.
 cli-players = { $count ->
-    [one] One player cannot play this
+    [1] One player cannot play this
    *[other] { $count } players cannot play this
 }; allowed are { ID($allowed) }.
 cli-bots = { $bots ->
-    [one] One bot does not fit
+    [1] One bot does not fit
    *[other] { $bots } bots do not fit
 } { $places ->
-    [one] one seat
+    [1] one seat
    *[other] { $places } seats
 }; name one bot for all or one for each.
 cli-unknown-bot = There is no bot “{ ID($name) }”; { cli-instead }: { ID($known) }.
@@ -167,18 +180,28 @@ cli-database-why = { ID($reason) ->
     [memory] a database in memory would be lost, so name a file
     [in-use] { ID($about) } is in use by another server; several servers need --database postgresql://…
     [missing] { ID($about) } does not exist
+    [newer] { ID($about) } was made by a newer version of Stolek; update this one
     [exists] { ID($about) } exists already
+    [no-key] { ID($about) } does not hold a key
+    [other-key] { ID($about) } is not the key that this database was used with; put the right one there, or delete the row “key” of the table vault, after which everybody has to log in again
+    [version] it is of another version; start the server once
    *[other] { ID($problem) }
 }
 cli-serve-database = The database cannot be used: { cli-database-why }.
 cli-backup-impossible = Nothing was copied: { cli-database-why }.
+cli-reports-unknown = No report “{ ID($text) }” is waiting.
+cli-keep-what = “{ ID($text) }” is nothing that is kept. There are: { ID($known) }.
+cli-keep-number = “{ ID($text) }” does not say how long or how many to keep ({ ID($name) }): a number from 1, or all.
+cli-smtp-address = --smtp is no address of a mail server; it begins with one of { ID($known) } and names a host.
+cli-smtp-alone = Mails need --mail-from and --address, too.
+cli-address-wrong = “{ ID($text) }” is not the address of a server, such as https://games.example.org.
 cli-backup-postgresql = A PostgreSQL database is copied by its own program, pg_dump.
 cli-no-vectors = { ID($game) } has no vectors.
 cli-vectors-json = “{ ID($name) }” is not JSON.
 cli-vectors-format = “{ ID($name) }” does not hold vectors of this game: { ID($problem) }
 cli-replay-to = --to is { $text }, but the record has { $moves ->
     [0] no move; only 0 is allowed
-    [one] one move; 0 and 1 are allowed
+    [1] one move; 0 and 1 are allowed
    *[other] { $moves } moves; 0 to { $moves } are allowed
 }.
 
@@ -209,39 +232,49 @@ cli-pick-prompt = Number or name, q to leave:
 cli-games-players = { ID($players) } players
 cli-simulate-progress = Playing
 cli-simulate-done = { $games ->
-    [one] One game
+    [1] One game
    *[other] { $games } games
 }, { $decisions ->
-    [one] one decision
+    [1] one decision
    *[other] { $decisions } decisions
 }, { $seconds ->
-    [one] one second
+    [1] one second
    *[other] { $seconds } seconds
 } of CPU time
 cli-simulate-speed = { $games ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 } and { $decisions ->
-    [one] one decision
+    [1] one decision
    *[other] { $decisions } decisions
 } a second
 cli-simulate-seat = Seat { $number } ({ ID($bot) }): { $mean } points on average, { $min } to { $max }; { $wins ->
     [0] no wins
-    [one] one win
+    [1] one win
    *[other] { $wins } wins
 }
+cli-simulate-alone = { ID($bot) }: { $mean } points on average, { $min } to { $max }; alone there is no winner, the rating is { $rating } on average, { $lowest } to { $highest }
+cli-simulate-titles = Titles: { $titles }
 cli-simulate-virtual = virtual opponent
+cli-simulate-cut = { $games ->
+    [one] { $games } game was stopped without a winner: it might never have ended
+   *[other] { $games } games were stopped without a winner: they might never have ended
+}
 cli-simulate-hash = Hash { ID($hash) }
 cli-play-left = A game was left unfinished; “stolek play { ID($game) } --resume” goes on with it. This is a new one.
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
 cli-serve-where = The games are at { ID($address) }; Ctrl+C stops.
 cli-serve-ended = The server has stopped; all games are kept.
+cli-reports-none = Nothing has been reported.
+cli-reports-head = { ID($id) } · { ID($when) } · { ID($name) } (person { ID($accused) }) at table { ID($table) }
+cli-reports-closed = (looked at)
+cli-reports-reason = “{ ID($reason) }”
 cli-backup-done = The copy is in “{ ID($name) }”.
 cli-arena-title = { $game }: { $games ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 } with { $players ->
-    [one] one player
+    [1] one player
    *[other] { $players } players
 }
 cli-arena-bot = Bot
@@ -253,33 +286,33 @@ cli-arena-seconds = s/decision
 cli-arena-games = Games
 cli-arena-meetings = Head to head
 cli-dataset-done = { $games ->
-    [one] One game was
+    [1] One game was
    *[other] { $games } games were
 } written to { ID($folder) }.
 cli-replay-head = { $game }, { $count ->
-    [one] one player
+    [1] one player
    *[other] { $count } players
 }
 cli-replay-move = { $number }. { $seat }: { $action }
 cli-replay-over = The game is over.
-cli-replay-place = { $rank }. { $seat }: { $score ->
-    [one] one point
+cli-replay-place = { $rank }. { cli-replay-score }
+cli-replay-score = { $seat }: { $score ->
+    [one] { $score } point
    *[other] { $score } points
 }
 cli-replay-sound = The record is sound: { $moves ->
-    [one] one move
+    [1] one move
    *[other] { $moves } moves
 }, final hash { ID($hash) }.
 cli-replay-playable = The record can be played: { $moves ->
-    [one] one move
+    [1] one move
    *[other] { $moves } moves
 }; the position after them has the hash { ID($hash) }.
-cli-score-name = { $what }
 cli-vectors-ok = ok     { ID($id) }
 cli-vectors-wrong = wrong  { ID($id) }: { ID($why) }
 cli-vectors-failed = { $failed } of { $count } vectors came out differently.
 cli-vectors-all = { $count ->
-    [one] The vector came out as it should.
+    [1] The vector came out as it should.
    *[other] All { $count } vectors came out as they should.
 }
 
@@ -287,7 +320,7 @@ cli-vectors-all = { $count ->
 
 no-TABLE-7 = That seat is not yours.
 no-TABLE-8 = There is no such seat; this table has { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }.
 no-TABLE-9 = That seat is taken.
@@ -298,7 +331,7 @@ no-TABLE-13 = Not all seats are taken yet.
 no-TABLE-14-game = There is no game “{ ID($text) }”. There are: { ID($allowed) }.
 no-TABLE-14-option = “{ ID($text) }” is not possible here. Possible: { ID($allowed) }.
 no-TABLE-14-exactly = The game is for { $players ->
-    [one] one player
+    [1] one player
    *[other] { $players } players
 }, not for { $count }.
 no-TABLE-14-seats = The game is for { $least } to { $most } players, not for { $count }.
@@ -338,6 +371,9 @@ event-table-undo-agreed = { $seat } agrees to go back.
 event-table-undo-declined = { $seat } does not want to go back.
 event-table-undo-carried = By agreement the game goes back to line { NUMBER($to, useGrouping: 0) } of the log, as { $seat } wished.
 event-table-said = { $name }: { $text }
+event-table-muted = The host has silenced { $name }.
+event-table-unmuted = The host lets { $name } speak again.
+event-table-removed = The host has sent { $name } away.
 event-table-resigned = { $seat } resigns.
 event-table-covered = A bot plays for { $seat } ({ $level }).
 event-table-returned = { $seat } is back.
@@ -345,8 +381,8 @@ event-table-flagged = Time is up for { $seat }; a bot stands in ({ $level }).
 event-table-time-up = Time is up for { $seat }, so the game ends here.
 event-table-bot-replaced = The bot of { $seat } failed ({ $failed }); a simpler one plays on ({ $level }).
 event-table-ended = { COUNT($seats) ->
-    [0] The game is over; nobody wins.
-    [one] The game is over. { $seats } wins!
+    [0] The game is over.
+    [1] The game is over. { $seats } wins!
    *[other] The game is over. { $seats } share the victory.
 }
 event-table-rematch = The players meet again at another table.
@@ -362,19 +398,22 @@ terminal-thinking = Waiting for { $seats }.
 terminal-filter = type to filter, Enter to choose
 terminal-count = { $shown } of { $all }
 terminal-reveals = cannot be taken back
+terminal-sum = Sum { ID($change) }
+terminal-unforeseeable = The rest is unknown until it is done.
+terminal-unchanged = Nothing changes at once.
 terminal-unsaved = The game could not be saved: { ID($reason) }.
 terminal-unplayable = { ID($file) } cannot be gone on with, so this is a new game: { ID($reason) }
 terminal-no-match = No answer holds “{ ID($text) }”. Type fewer or other words, or ask why it is not possible.
 terminal-no-card = There is no card called “{ ID($text) }”.
 terminal-plain-begin = A number chooses, words narrow the answers down, /help tells the rest.
 terminal-plain-left = { $count ->
-    [one] One more answer: /more tells it, words narrow them down.
+    [1] One more answer: /more tells it, words narrow them down.
    *[other] { $count } more answers: /more tells them, words narrow them down.
 }
 terminal-plain-number = There are { $count } answers; a number from 1 to { $count } chooses.
 terminal-plain-unknown = There is no /{ ID($text) }; there are { ID($known) }.
 terminal-plain-points = { $seat }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 terminal-plain-no-score = This game counts no points before its end.
@@ -419,7 +458,7 @@ terminal-help-type = narrow the answers down; a space finishes a word
 terminal-help-enter-key = Enter
 terminal-help-enter = choose the marked answer; with the mouse: click it twice
 terminal-help-arrows-key = ↑ ↓ PgUp PgDn
-terminal-help-arrows = mark another answer; the board shows what it would do, if the game can
+terminal-help-arrows = mark another answer; below the list stands what it would change, and the board shows it if the game can
 terminal-help-tab-key = Tab
 terminal-help-tab = a cursor on the board: arrows move it, R turns, F flips, Enter chooses; Tab goes back
 terminal-help-f6-key = F6
@@ -438,17 +477,25 @@ terminal-help-f4-key = F4 or Ctrl+L
 terminal-help-f4 = čeština
 terminal-help-f5-key = F5
 terminal-help-f5 = the rules; a click on a rule’s id in the log shows that rule
+terminal-help-f7-key = F7
+terminal-help-f7 = sign your board: a name, a title, a crest
 terminal-help-shift-key = Shift + arrows
 terminal-help-shift = scroll the board
-terminal-help-zoom-key = F7 F8
-terminal-help-zoom = draw the board smaller or larger, if the game can
+terminal-help-f8-key = F8
+terminal-help-f8 = draw the board in the next size: smaller, larger, as it fits
 terminal-help-f10-key = F10 or Ctrl+Q
 terminal-help-f10 = leave; the game is saved after every move and goes on next time
 terminal-result = The result
-terminal-place-points = { $rank }. { $seat } – { $points ->
-    [one] one point
+terminal-place-points = { $rank }. { terminal-points }
+terminal-points = { $seat } – { $points ->
+    [one] { $points } point
    *[other] { $points } points
 }
+terminal-sign = Your name on the board
+terminal-sign-keys = Enter goes on and keeps it all at the crest; Esc leaves everything as it was.
+terminal-sign-name = name
+terminal-sign-title = title
+terminal-sign-no-crest = no crest
 terminal-why = Why not?
 terminal-why-how = Write an answer in its own words, or in its short form, and press Enter. The short forms:
 terminal-why-possible = That is possible.
@@ -461,10 +508,10 @@ terminal-go-on = You have left a game
 terminal-go-on-keys = Enter chooses, Esc begins a new game.
 terminal-new = Begin a new game
 terminal-left = Go on with the game of { ID($when) }: { $count ->
-    [one] one player
+    [1] one player
    *[other] { $count } players
 }, { $moves ->
-    [one] one move
+    [1] one move
    *[other] { $moves } moves
 }
 terminal-damaged = { ID($file) } ({ ID($when) }) is damaged in line { $line }; “stolek replay” can read what stands before it.
@@ -473,12 +520,48 @@ terminal-damaged = { ID($file) } ({ ID($when) }) is damaged in line { $line }; �
 
 no-TABLE-14-level = There is no bot called “{ ID($text) }”. There are: { ID($allowed) }.
 no-TABLE-29 = This player is still here.
+no-TABLE-30 = The time for this decision is up, so the bot makes it. Come back right after.
+no-TABLE-31 = “{ ID($text) }” could be taken for somebody else at this table. Choose another name.
+no-TABLE-32 = You have a seat at this table already.
+no-TABLE-33 = This table is by invitation only. Ask its host for a link to a seat.
+no-TABLE-34 = This invitation has been used. Ask the host for a new one.
+no-TABLE-35 = The host has silenced this person at this table.
+no-TABLE-36 = The host has sent this person away from this table.
+no-TABLE-37 = There is nobody here whom that could be about.
+no-TABLE-38 = The host of this table has blocked you.
 server-yes = yes
 server-no = no
 server-refused = The rules do not allow that.
 server-nobody = Tell us your name first.
 server-unknown-token = This token is not known.
 server-wrong-password = This login and this password do not belong together.
+server-wrong-again = That is not your password.
+server-token-session = A token cannot do that; log in yourself.
+server-token-read = This token is only for looking on.
+server-no-account = For that you need an account: choose a login and a password first.
+server-too-many = You have as many of these as one may have. Remove one first.
+server-no-mail = This server sends no mail. Use one of your recovery codes.
+server-bad-proof = This code or link is not valid, or not any more.
+server-no-passkeys = This server cannot check passkeys: the package webauthn is not installed.
+server-bad-passkey = The passkey could not be made. Try it again.
+server-wrong-passkey = This passkey is not known here, or what it signed is not valid.
+server-passkey-known = This passkey is already known here.
+mail-recovery-subject = A new password for Stolek
+mail-recovery = Hello { ID($name) },
+
+    somebody has asked for a new password for your account. If it was you, choose one within an hour here:
+
+    { ID($link) }
+
+    If it was not you, do nothing: your password stays as it is.
+mail-email-subject = Your address at Stolek
+mail-email = Hello { ID($name) },
+
+    if mails of Stolek shall come to this address, confirm it within an hour here, where you are logged in:
+
+    { ID($link) }
+
+    If you know nothing about it, do nothing.
 server-login-taken = This login is taken, or you have one already. Choose another.
 server-foreign = This request comes from another site.
 server-not-found = There is nothing at this address.
@@ -487,6 +570,18 @@ server-bad-link = This invitation is not valid, or not any more. Ask for a new o
 server-not-json = The request has to be JSON.
 server-too-long = That is too much at once: at most { $kilobytes } kB can be sent.
 server-too-fast = That was too fast; try again in a moment.
+server-table-bots = At one table there can be at most { $most ->
+    [1] one bot
+   *[other] { $most } bots
+}.
+server-host-bots = At all of your tables together there can be at most { $most ->
+    [1] one bot
+   *[other] { $most } bots
+}. Finish or give up another table first.
+server-host = This server does not go by that name. Whoever runs it can add it with --allow-host.
+server-crowded = Too many connections are open; try again in a moment.
+server-slow = The request took too long to arrive.
+server-head = The address or the headers of this request are too long.
 server-method = That cannot be done here.
 server-stopping = The server is stopping; try again in a moment.
 server-away = The database does not answer; try again in a moment.
@@ -503,11 +598,11 @@ server-record-damaged = This recorded game is damaged in line { $line } and cann
 unreadable-missing = { $field } is missing.
 unreadable-unknown = { $field } is not expected here.
 unreadable-short = { $field } needs at least { $count ->
-    [one] one character
+    [1] one character
    *[other] { $count } characters
 }.
 unreadable-long = { $field } may have at most { $count ->
-    [one] one character
+    [1] one character
    *[other] { $count } characters
 }.
 unreadable-few = { $field }: at least { $count } needed.

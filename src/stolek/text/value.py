@@ -1,16 +1,31 @@
 """What can stand in a sentence besides words and numbers: named things and lists.
 
 Messages show them by name, and can ask for what lies beneath: `ID($terrain)` is the id, to choose a Czech ending by,
-and `COUNT($cells)` the length of a list.
+`COUNT($cells)` the length of a list, and `ABS($points)` a number without its sign: who has −7 loses 7.
+`NUMBER($to, useGrouping: 0)` is written without a mark at the thousands.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from babel import Locale
-from fluent.runtime.types import FluentInt, FluentType, fluent_number
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 Argument = str | int | float | FluentType
+
+
+class Whole(FluentInt):
+    """A whole number, with a real minus below zero."""
+
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).replace("-", "−")
+
+
+class Fraction(FluentFloat):
+    """Any other number, with the same minus."""
+
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).replace("-", "−")
 
 
 class Named(FluentType):
@@ -63,10 +78,15 @@ class Unspeakable(FluentType):
 
 def shown(argument: Argument, locale: Locale) -> str:
     """The argument as a message would show it."""
-    if isinstance(argument, str):
+    value = spoken(argument)
+    return value if isinstance(value, str) else value.format(locale)
+
+
+def spoken(argument: Argument) -> str | FluentType:
+    """The argument as messages take it."""
+    if isinstance(argument, str | FluentType):
         return argument
-    value = argument if isinstance(argument, FluentType) else fluent_number(argument)
-    return value.format(locale)
+    return Whole(argument) if isinstance(argument, int) else Fraction(argument)
 
 
 def _id(value: str | FluentType) -> FluentType:
@@ -83,4 +103,11 @@ def _count(value: str | FluentType) -> FluentType:
     return FluentInt(len(value.items))
 
 
-FUNCTIONS: Final[dict[str, Callable[[str | FluentType], FluentType]]] = {"ID": _id, "COUNT": _count}
+def _absolute(value: str | FluentType) -> FluentType:
+    """`ABS($points)`: a number without its sign, for who loses 7."""
+    if not isinstance(value, FluentInt):
+        raise TypeError(f"ABS needs a whole number, not {value!r}")
+    return Whole(abs(value))
+
+
+FUNCTIONS: Final[dict[str, Callable[..., FluentType]]] = {"ID": _id, "COUNT": _count, "ABS": _absolute, "NUMBER": Whole}

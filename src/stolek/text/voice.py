@@ -20,6 +20,8 @@ from stolek.text.catalog import Catalog
 from stolek.text.value import Argument, Listing, Named, Unspeakable
 
 AMOUNT: Final = "amount-"
+VIRTUAL: Final = "text-virtual"
+"""What a game calls its virtual opponent, where it has one."""
 
 _BOT: Final = re.compile(r"([a-z]+)( \d+)?")
 """How a bot is called at a table: the id of its level, and a number if there are several."""
@@ -52,9 +54,11 @@ class Voice:
         return Unspeakable(value)
 
     def player(self, seat: object) -> Argument:
-        """The player's name, or "player 2" for a seat without one."""
+        """The player's name, or "player 2" for a seat without one; behind the named ones sits a virtual opponent."""
         if not isinstance(seat, int):
             return self.value(seat)
+        if self.players and seat >= len(self.players) and self.catalog.has(VIRTUAL):
+            return Named(str(seat), self.catalog.message(VIRTUAL, {}))
         name = self.players[seat] if 0 <= seat < len(self.players) else ""
         return Named(str(seat), self._called(seat, name) or self.catalog.message("text-player", {"number": seat + 1}))
 

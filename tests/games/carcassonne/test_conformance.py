@@ -18,7 +18,8 @@ SETS: list[dict[str, Any]] = [
 VARIANTS: list[dict[str, Any]] = [
     {"farmers": False, "traders_builders": True},
     {"wheel": True, "wheel_mode": "tiles_only", "river": True},
-    {"hills_sheep": True, "auto_gather": False, "hills": False, "vineyards": False},
+    {"hills_sheep": True, "auto_gather": True, "hills": False, "vineyards": False},
+    {"hills_sheep": True, "wheel": True, "flock_may_rest": True, "start": "3"},
     {"inns_cathedrals": True, "inns": False, "cathedrals": False},
     {"wheel": True, "river": True, "spring_choice": True},
 ]

@@ -1,7 +1,7 @@
 """The box is complete: counts of the rulebook, facts about single tiles, names in both languages (CARC-1)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import get_args
 
 import pytest
@@ -35,6 +35,33 @@ def test_carc_0_2_each_module_has_its_tiles(prefix: str, tiles: int) -> None:
     in_setup = [tile for tile in found if tile.start or tile.role == "spring"]
     assert sum(len(tile.copies) for tile in found) + len(in_setup) == tiles
     assert all(tile.name.en and tile.name.cs for tile in found)
+
+
+def copies(prefix: str, shown: Callable[[Tile], object]) -> int:
+    """How many drawn tiles of a set show something."""
+    return sum(len(tile.copies) for tile in PRINTED if tile.id.startswith(f"{prefix}_") and shown(tile))
+
+
+def test_carc_1_1_what_the_base_tiles_show() -> None:
+    assert copies("base", lambda tile: True) == 72
+    assert copies("base", lambda tile: tile.cities) == 44
+    assert copies("base", lambda tile: any(city.pennants for city in tile.cities)) == 10
+    assert copies("base", lambda tile: tile.roads) == 45
+    assert copies("base", lambda tile: tile.monastery) == 6
+
+
+def test_carc_1_2_to_carc_1_6_what_the_tiles_of_the_modules_show() -> None:
+    """CARC-1.2, CARC-1.3, CARC-1.4, CARC-1.5, CARC-1.6."""
+    assert copies("ic", lambda tile: any(road.inn for road in tile.roads)) == 6
+    assert copies("ic", lambda tile: any(city.cathedral for city in tile.cities)) == 2
+    assert copies("tb", lambda tile: any(city.goods for city in tile.cities)) == 20
+    assert [copies("hs", lambda tile: tile.hill), copies("hs", lambda tile: tile.vineyard)] == [8, 8]
+    assert copies("hs", lambda tile: tile.monastery) == 2
+    numbers = Counter(number for tile in PRINTED if tile.id.startswith("base_") for number in tile.copies if number)
+    assert numbers == {1: 8, 2: 5, 3: 3}
+    assert copies("river", lambda tile: tile.role == "river") == 10
+    assert copies("river", lambda tile: any(field.sheep for field in tile.fields)) == 2
+    assert copies("river", lambda tile: tile.vineyard) == 2
 
 
 def test_carc_1_figures_and_tokens_are_counted() -> None:

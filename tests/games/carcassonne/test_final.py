@@ -38,8 +38,8 @@ def test_carc_5_2_the_majority_rule_holds_once_per_feature() -> None:
 def test_carc_5_3_inns_cathedrals_and_vineyards_give_nothing_when_open() -> None:
     scene = Scene("inns_cathedrals").lay("ic_eb", 1, 0, 0, "r0").lay("ic_ek", 0, -1, 0, "c0").end()
     assert scene.scores == [0, 0]
-    assert scene.happened("open-road-scored")[0].terms == ("inn",)
-    assert scene.happened("open-city-scored")[0].terms == ("cathedral",)
+    assert scene.happened("open-inn-road-scored")[0].terms == ("inn",)
+    assert scene.happened("open-cathedral-city-scored")[0].terms == ("cathedral",)
     assert vector_points("peer_vineyards_incomplete_monastery")[1] == [3, 0]
 
 

@@ -34,7 +34,7 @@ def test_carc_6_11_a_completed_road_with_inns_pays_two_a_tile_however_many_inns(
     assert scene.scores == [8, 0]
     two = Scene("inns_cathedrals").lay("base_a", -1, 0, 3, "r0").lay("ic_eb", 1, 0).lay("ic_ec", 2, 0, 2)
     assert two.scores == [8, 0]
-    (event,) = two.happened("road-scored")
+    (event,) = two.happened("inn-road-scored")
     assert (event.per_tile, event.terms) == (2, ("inn",))
 
 
@@ -48,7 +48,7 @@ def test_carc_6_12_a_completed_city_with_cathedrals_pays_three_a_tile_and_pennan
     scene = Scene("inns_cathedrals").lay("ic_ek", 0, -1, 0, "c0").lay("base_e", 1, -1, 3).lay("base_e", -1, -1, 1)
     scene.lay("base_e", 0, -2, 2)
     assert scene.scores == [15, 0]
-    (event,) = scene.happened("city-scored")
+    (event,) = scene.happened("cathedral-city-scored")
     assert (event.per_tile, event.per_pennant, event.terms) == (3, 3, ("cathedral",))
 
 

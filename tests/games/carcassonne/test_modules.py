@@ -25,9 +25,9 @@ EXPANSIONS = {
 OPTIONS = {
     "inns.py": ["inns_cathedrals", "inns", "cathedrals"],
     "traders.py": ["traders_builders"],
-    "hills_sheep": ["hills_sheep", "auto_gather", "hills", "vineyards"],
+    "hills_sheep": ["hills_sheep", "auto_gather", "flock_may_rest", "hills", "vineyards"],
     "hills_sheep/hills.py": ["hills", "vineyards"],
-    "hills_sheep/sheep.py": ["auto_gather"],
+    "hills_sheep/sheep.py": ["auto_gather", "flock_may_rest"],
     "wheel": ["wheel", "wheel_mode", "spring_choice"],
     "river.py": ["river", "spring_choice"],
 }

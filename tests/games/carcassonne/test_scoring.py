@@ -4,6 +4,7 @@ from stolek.games.carcassonne.cell import cell_at
 from stolek.games.carcassonne.inns import PlaceBigFollower
 from stolek.games.carcassonne.state import book
 from stolek.kernel.values import Seat
+from stolek.text.say import describe
 from tests.games.carcassonne.scene import Scene
 
 
@@ -88,6 +89,15 @@ def test_carc_4_26_everybody_returns_also_who_scored_nothing() -> None:
         (0, "big_follower"),
         (1, "follower"),
     }
+
+
+def test_carc_4_25_who_is_outnumbered_is_named() -> None:
+    scene = Scene("inns_cathedrals").lay("base_u", -1, 0).lay("base_u", 1, 0)
+    scene.lay("base_e", -1, -1, 1, PlaceBigFollower("c0")).lay("base_e", 1, -1, 3, "c0").lay("base_q", 0, -1, 2)
+    (event,) = scene.happened("city-scored")
+    assert (event.seats, event.strengths, event.outnumbered) == ((0,), (2, 1), (1,))
+    words = describe("en", event, "event", "stolek.games.carcassonne", ("Anna", "Boris"))
+    assert words.endswith("at 2 each. Boris is outnumbered.")
 
 
 def test_carc_4_27_one_tile_may_complete_several_features() -> None:

@@ -44,9 +44,11 @@ def test_carc_0_2_any_subset_of_modules_may_be_added() -> None:
 def test_carc_0_4_options_and_their_defaults() -> None:
     assert dict(GAME().chosen) == {
         **dict.fromkeys(MODULES, False),
+        "start": "chance",
         "farmers": True,
         "wheel_mode": "expansion",
-        "auto_gather": True,
+        "auto_gather": False,
+        "flock_may_rest": False,
         "spring_choice": False,
         **dict.fromkeys(("inns", "cathedrals", "hills", "vineyards"), True),
     }
@@ -115,6 +117,23 @@ def test_carc_2_5_the_starting_player_is_drawn_and_play_goes_clockwise() -> None
     scene.lay("base_b", 0, 1).lay("base_b", 0, 2).lay("base_b", 0, 3).draw("base_b")
     assert [event.seat for event in scene.happened("tile-drawn")] == [2, 0, 1, 2]
     assert scene.happened("start-player-chosen")[0].seat == 2
+
+
+def test_carc_2_5_the_table_may_name_who_begins() -> None:
+    assert {GAME({"start": "3"}).setup(4, seed)[0].active for seed in range(9)} == {2}
+    assert list(GAME({"start": "8"}).seats_allowed()) == [8]
+    with pytest.raises(SeatsError):
+        GAME({"start": "4"}).setup(3, 1)
+
+
+def test_carc_0_4_switches_for_recorded_games_are_of_their_own_kind() -> None:
+    kinds = {option.key: option.kind for option in GAME.options}
+    assert {key for key, kind in kinds.items() if kind == "checking"} == {"inns", "cathedrals", "hills", "vineyards"}
+    assert {key for key, kind in kinds.items() if kind == "ruling"} == {
+        "auto_gather",
+        "flock_may_rest",
+        "spring_choice",
+    }
 
 
 def test_carc_2_6_the_starting_player_chooses_among_nine_cells_for_the_spring() -> None:

@@ -2,7 +2,7 @@
 
 from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
 from stolek.games.carcassonne.cell import cell_at
-from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS, Gather, Grow, PlaceShepherd
+from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS, Gather, Grow, LeaveFlock, PlaceShepherd
 from tests.games.carcassonne.scene import Scene
 
 
@@ -52,7 +52,7 @@ def test_carc_6_34_gathering_scores_every_sheep_and_sends_the_shepherd_home() ->
     assert scene.supply(0, "shepherd") == 1
     assert len(FLOCKS.of(scene.state).pile) == 18
     (event,) = scene.happened("flock-gathered")
-    assert (event.sheep, event.printed, event.closed) == (4, 0, False)
+    assert (event.rule, event.sheep, event.printed) == ("CARC-6.34", 4, 0)
 
 
 def test_carc_6_34_a_wolf_takes_the_whole_flock() -> None:
@@ -84,19 +84,28 @@ def test_carc_6_35_only_the_own_shepherd_gives_the_choice() -> None:
     assert FLOCKS.of(scene.state).of_shepherds[cell_at(0, 1)] == (1,)
 
 
-def test_carc_6_39_a_closed_field_is_gathered_by_itself() -> None:
-    scene = (
-        Scene("inns_cathedrals", "hills_sheep").lay("ic_eh", 0, -1, 0, PlaceShepherd("f0"), "sheep_3").draw("base_b")
-    )
+def test_carc_6_39_with_the_option_a_closed_field_is_gathered_by_itself() -> None:
+    scene = Scene("inns_cathedrals", "hills_sheep", auto_gather=True)
+    scene.lay("ic_eh", 0, -1, 0, PlaceShepherd("f0"), "sheep_3").draw("base_b")
     assert scene.scores == [3, 0]
-    assert scene.happened("flock-gathered")[0].closed is True
+    assert scene.happened("closed-flock-gathered")[0].rule == "CARC-6.39"
 
 
-def test_carc_6_39_with_the_option_off_the_shepherd_stays() -> None:
-    scene = Scene("inns_cathedrals", "hills_sheep", auto_gather=False)
+def test_carc_r1_unless_the_table_says_otherwise_the_shepherd_of_a_closed_field_stays() -> None:
+    scene = Scene("inns_cathedrals", "hills_sheep")
     scene.lay("ic_eh", 0, -1, 0, PlaceShepherd("f0"), "sheep_3").draw("base_b")
     assert scene.scores == [0, 0]
     assert cell_at(0, -1) in FLOCKS.of(scene.state).of_shepherds
+
+
+def test_carc_r5_with_the_other_reading_a_flock_may_be_left_as_it_is() -> None:
+    scene = Scene("hills_sheep", flock_may_rest=True).lay("base_b", 0, 1, 0, PlaceShepherd("f0"), "sheep_2")
+    scene.lay("base_u", 1, 0).draw("base_b").answer(LayTile(0, 2, 0)).answer(PASS)
+    assert scene.legal == ["grow", "gather", "leave-flock"]
+    scene.answer(LeaveFlock()).draw("base_b")
+    assert FLOCKS.of(scene.state).of_shepherds[cell_at(0, 1)] == (1,)
+    assert scene.happened("flock-left")[0].seat == 0
+    assert scene.scores == [0, 0]
 
 
 def test_carc_6_63_printed_sheep_count_and_stay() -> None:

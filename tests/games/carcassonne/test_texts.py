@@ -79,12 +79,12 @@ def test_a_whole_game_can_be_told(language: Language) -> None:
 
 def test_sentences_that_explain_points() -> None:
     scene = Scene("inns_cathedrals").lay("base_a", -1, 0, 3, "r0").lay("ic_eb", 1, 0).lay("base_a", 2, 0, 1)
-    (event,) = scene.happened("road-scored")
+    (event,) = scene.happened("inn-road-scored")
     assert describe("en", event, "event", PACKAGE, PLAYERS) == (
-        "Anna scores 8 points for a completed road of 4 tiles with an inn, 2 each."
+        "Anna scores 8 points for a completed road of 4 tiles with an inn, at 2 each."
     )
     assert describe("cs", event, "event", PACKAGE, PLAYERS) == (
-        "Anna získává 8 bodů za dokončenou cestu (4 kartičky s hostincem, za každou 2)."
+        "Anna získává 8 bodů za uzavřenou cestu (4 kartičky, hostinec, po 2)."
     )
 
 

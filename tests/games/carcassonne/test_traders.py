@@ -3,12 +3,9 @@
 import pytest
 
 from stolek.games.carcassonne.actions import PASS, LayTile, PlaceFollower
-from stolek.games.carcassonne.cell import cell_at
-from stolek.games.carcassonne.follower import return_one
-from stolek.games.carcassonne.traders import BUILDER, TRADE, PlaceBuilder, PlacePiglet, return_orphans
+from stolek.games.carcassonne.traders import BUILDER, TRADE, PlaceBuilder, PlacePiglet
 from stolek.games.carcassonne.wheel.actions import TakeBack
 from stolek.games.carcassonne.wheel.state import WHEEL
-from stolek.kernel.values import Seat
 from tests.games.carcassonne.scene import Scene
 
 
@@ -98,38 +95,42 @@ def plague_scene() -> Scene:
     return Scene("traders_builders", "wheel").lay("base_v", -1, 1, 3, "r0").lay("base_b", 1, -1)
 
 
-def test_carc_6_24_a_plague_that_orphans_a_builder() -> None:
+def test_carc_6_24_a_builder_whose_thief_is_gone_stays_and_works_until_the_road_is_complete() -> None:
     scene = plague_scene().lay("base_v", -1, 2, 1, PlaceBuilder("r0")).lay("base_b", 3, -1)
     WHEEL.of(scene.state).pig = 4
     scene.draw("base_u/1")
     assert scene.asked == "plague"
     scene.answer(TakeBack(-1, 1)).settle()
-    assert scene.supply(0, "builder") == 1
-    assert scene.state.figures == {}
+    assert scene.supply(0, "builder") == 0
+    assert scene.state.followers == {}
     scene.answer(LayTile(-2, 2, 0)).settle()
-    assert TRADE.of(scene.state).builder_works is False
+    assert TRADE.of(scene.state).builder_works is True
+    scene.answer(PASS).draw("base_a").answer(LayTile(-3, 2, 3)).answer(PASS).settle()
+    assert scene.supply(0, "builder") == 1, "the road is complete"
+    assert [event.figure for event in scene.happened("figure-returned")] == ["builder"]
 
 
-def test_carc_6_24_a_plague_that_orphans_a_piglet() -> None:
+def test_carc_6_24_a_piglet_whose_farmer_is_gone_stays_to_the_end() -> None:
     scene = Scene("traders_builders", "wheel").lay("base_b", 1, -1, 0, "f0").lay("base_v", -1, 1, 3)
     scene.lay("base_b", 1, -2, 0, PlacePiglet("f0")).lay("base_v", -1, 2, 1)
     WHEEL.of(scene.state).pig = 4
-    scene.draw("base_u/1").answer(TakeBack(1, -1))
-    assert scene.supply(0, "piglet") == 1
+    scene.draw("base_u/1").answer(TakeBack(1, -1)).settle()
+    assert scene.supply(0, "piglet") == 0
     assert scene.supply(0, "follower") == 7
+    scene.answer(LayTile(-2, 2, 0)).answer(PASS).end()
+    assert scene.supply(0, "piglet") == 0
+    assert scene.scores == [0, 0], "a piglet alone owns nothing"
 
 
-def test_carc_6_24_a_builder_stays_while_another_own_follower_does() -> None:
-    scene = joined_roads("r0", "f0").lay("base_u", -2, 1, 0, PlaceBuilder("r0")).lay("base_b", -1, 2)
-    scene.lay("base_u", 2, 1, 0, "r0").lay("base_b", -1, 3).lay("base_u", 0, 1).settle()
-    s = scene.state
-    root = s.features[s.figures[cell_at(-2, 1)].node]
-    return_one(s, cell_at(-1, 1))
-    return_orphans(s, root, Seat(0))
-    assert cell_at(-2, 1) in s.figures, "one thief is left"
-    return_one(s, cell_at(2, 1))
-    return_orphans(s, root, Seat(0))
-    assert cell_at(-2, 1) not in s.figures
+def test_carc_6_53_builder_and_piglet_may_be_taken_back_themselves() -> None:
+    scene = plague_scene().lay("base_v", -1, 2, 1, PlaceBuilder("r0")).lay("base_b", 3, -1)
+    WHEEL.of(scene.state).pig = 4
+    scene.draw("base_u/1")
+    assert scene.legal == ["take-back -1 1", "take-back -1 2"]
+    scene.answer(TakeBack(-1, 2)).settle()
+    assert scene.supply(0, "builder") == 1
+    (event,) = scene.happened("figure-taken-back")
+    assert (event.rule, event.figure) == ("CARC-6.53", "builder")
 
 
 def test_carc_6_25_the_piglet_joins_an_own_farmer_and_stays() -> None:

@@ -21,7 +21,7 @@ MODULES = ("inns_cathedrals", "traders_builders", "hills_sheep", "wheel", "river
 
 def test_the_turn_reads_like_the_rulebook() -> None:
     assert [type(f) for f in GAME().turns[0]] == [Draw, PlaceTile, PlaceFigure, Score, TurnEnd]
-    full = GAME(dict.fromkeys(MODULES, True))
+    full = GAME({**dict.fromkeys(MODULES, True), "auto_gather": True})
     assert [type(f) for f in full.turns[0]] == [
         Draw,
         HillUnderlay,
@@ -154,9 +154,10 @@ def test_carc_6_42_a_wheel_tile_that_cannot_be_laid_has_its_effect_all_the_same(
     assert scene.happened("tile-discarded")[0].tile == "base_u"
 
 
-def test_carc_6_30_a_hill_that_cannot_be_laid_takes_no_tile_under_it() -> None:
-    scene = Scene("hills_sheep").lay("base_b", 0, 1)
+def test_carc_6_30_a_hill_that_fits_nowhere_has_already_taken_its_tile() -> None:
+    scene = Scene("hills_sheep").lay("base_b", 0, 1).only_left("hs_03", "base_b")
     scene.state.free = dict.fromkeys(scene.state.free, RIVER_EDGE)
     scene.settle("hs_03")
     assert scene.happened("tile-discarded")[0].tile == "hs_03"
-    assert buried(scene.state) == 0
+    assert buried(scene.state) == 1
+    assert (scene.state.pile, scene.state.waits) == (0, ()), "nothing is left to replace it with"

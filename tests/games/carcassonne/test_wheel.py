@@ -5,6 +5,7 @@ import pytest
 from stolek.games.carcassonne import GAME
 from stolek.games.carcassonne.actions import LayTile
 from stolek.games.carcassonne.box import number_of
+from stolek.games.carcassonne.hills_sheep.sheep import FLOCKS, PlaceShepherd
 from stolek.games.carcassonne.inns import PlaceBigFollower
 from stolek.games.carcassonne.river import COURSE
 from stolek.games.carcassonne.wheel.actions import TakeBack, TakeCrown
@@ -75,6 +76,18 @@ def test_carc_6_51_storm_pays_for_followers_in_the_supply() -> None:
     assert turned(scene, 2).scores == [6 + 1, 7 + 1], "CARC-6.56: the big follower is one figure"
 
 
+def test_carc_6_51_storm_counts_builder_and_piglet_and_not_the_shepherd() -> None:
+    scene = Scene("wheel", "traders_builders", "hills_sheep").lay("base_b", 1, -1, 0, "monastery").lay("base_b", 3, -1)
+    assert turned(scene, 2).scores == [6 + 2, 7 + 2]
+    assert [event.figures for event in scene.happened("storm-scored")] == [8, 9]
+
+
+def test_carc_6_49_a_sector_that_pays_nobody_says_so() -> None:
+    scene = turned(Scene("wheel").lay("base_b", 1, -1).lay("base_b", 3, -1), 0)
+    (event,) = scene.happened("taxes-scored")
+    assert (event.rule, event.seats, event.points) == ("CARC-6.49", (), 0)
+
+
 def test_carc_6_52_inquisition_pays_two_for_each_monk() -> None:
     scene = turned(on_board(), 3)
     assert scene.scores == [2, 0]
@@ -94,6 +107,18 @@ def test_carc_6_53_plague_takes_one_follower_of_each_from_the_active_player_on()
     assert scene.asked == "place-tile", "the third player has none and is not asked"
     assert scene.scores == [0, 0, 0]
     assert scene.now.followers == {}
+    assert [event.seat for event in scene.happened("plague-spared")] == [2]
+
+
+def test_carc_6_53_plague_may_take_the_shepherd_whose_flock_goes_back() -> None:
+    scene = Scene("wheel", "hills_sheep").lay("base_b", 1, -1, 0, PlaceShepherd("f0"), "sheep_3").lay("base_b", 3, -1)
+    turned(scene, 4)
+    assert scene.legal == ["take-back 1 -1"]
+    scene.answer(TakeBack(1, -1)).settle()
+    assert scene.supply(0, "shepherd") == 1
+    assert (FLOCKS.of(scene.state).of_shepherds, len(FLOCKS.of(scene.state).pile)) == ({}, 18)
+    assert scene.happened("flock-given-up")[0].sheep == 3
+    assert scene.state.companions == {}
 
 
 def test_carc_6_53_crown_spaces_are_exempt() -> None:

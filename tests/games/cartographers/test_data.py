@@ -20,8 +20,11 @@ from stolek.games.cartographers.cards import (
 from stolek.games.cartographers.components import MAP_SIDES, TERRAINS, MapSide, Named, PrintedShape
 from stolek.games.cartographers.drawing import ANY_TERRAIN
 from stolek.games.cartographers.effects import PerCluster, PerSpace, PerSpaceOfRankedCluster
-from stolek.games.cartographers.grid import cell_named, mask_of
-from stolek.games.cartographers.sheet import MAPS
+from stolek.games.cartographers.grid import SIZE, cell_name, cell_named, cells_of, mask_of
+from stolek.games.cartographers.sheet import COIN_TRACK, MAPS
+from stolek.kernel.registry import package_of
+from stolek.text.language import LANGUAGES, Language
+from stolek.text.rulebook import rulebook
 from tests.games.cartographers.examples import EXAMPLES
 
 CARDS: list[Named] = [*AMBUSH, *EXPLORE, *SEASONS, *EDICTS, *SCORING]
@@ -228,3 +231,20 @@ def test_a_ruins_card_with_a_shape_is_refused() -> None:
     record["shapes"] = [{"shape": "dot", "cells": [[0, 0]], "coin": 0}]
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(record, ExploreCard)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cart_1_1_to_cart_1_7_the_components_are_those_of_the_data(language: Language) -> None:
+    """CART-1.1, CART-1.2, CART-1.3, CART-1.4, CART-1.5, CART-1.6, CART-1.7: every count, card and space is told."""
+    words = {id: paragraph.words for id, paragraph in rulebook(package_of(GAME), language).items()}
+    told = {
+        "CART-1.1": [str(SIZE), str(COIN_TRACK)],
+        "CART-1.2": [cell_name(cell) for printed in MAPS for cell in cells_of(printed.filled | printed.ruins)],
+        "CART-1.3": [str(len(EXPLORE)), *(getattr(card.name, language) for card in EXPLORE)],
+        "CART-1.4": [str(len(AMBUSH)), *(getattr(card.name, language) for card in AMBUSH)],
+        "CART-1.5": [f"{card.time_limit} ({', '.join(card.edicts)})" for card in SEASONS],
+        "CART-1.6": [str(len(SCORING)), *(getattr(card.name, language) for card in SCORING)],
+    }
+    for id, parts in told.items():
+        assert [part for part in parts if part not in words[id]] == [], id
+    assert words["CART-1.7"]

@@ -2,14 +2,15 @@
 
 import pytest
 
+from stolek.games.cartographers import GAME
 from stolek.games.cartographers.actions import Single
 from stolek.games.cartographers.cards import EXPLORE_BY_ID, SCORING, SEASONS, scored_edicts
-from stolek.games.cartographers.events import CoinGained, Drawn, EdictScored, Explored, MountainClosed
+from stolek.games.cartographers.events import CoinGained, EdictScored, Explored, MountainClosed, Raided
 from stolek.games.cartographers.final import outcome
 from stolek.games.cartographers.grid import cell_at, cell_named, mask_of
 from stolek.games.cartographers.scoring import score
 from stolek.games.cartographers.sheet import MAPS, MONSTER, SIDE_LETTERS, VILLAGE, fresh_sheet
-from stolek.games.cartographers.solo import rating, title
+from stolek.games.cartographers.solo import handicap, title
 from stolek.games.cartographers.turn import score_season
 from stolek.kernel.values import Seat
 from tests.games.cartographers.examples import EXAMPLES, DrawExample
@@ -108,7 +109,7 @@ def test_d_c_d_j_sheets_pass_by_the_arrow_cart_4_41(card: str, seats: int, owner
     asked = [table.rules.view(table.state, Seat(seat)).question for seat in range(seats)]
     assert [question.args["owner"] for question in asked if question] == owners
     table.anything()
-    assert [(event.seat, event.owner) for event in table.of(Drawn)] == list(enumerate(owners))
+    assert [(event.seat, event.owner) for event in table.of(Raided)] == list(enumerate(owners))
 
 
 def test_d_d_an_ambush_after_ruins_leaves_the_demand_waiting_cart_4_33() -> None:
@@ -137,7 +138,7 @@ def test_d_e_ruins_that_no_shape_can_cover_leave_one_space_cart_4_32() -> None:
 def test_d_f_solo_rating_and_title_cart_6_20_cart_6_21() -> None:
     chosen = ("sentinel_wood", "canal_lake", "great_city", "the_cauldrons")
     cards = [card for card in SCORING if card.id in chosen]
-    assert rating(92, cards) == 7
+    assert 92 - handicap(cards) == 7
     assert title(7).id == "apprentice_surveyor"
 
 
@@ -188,10 +189,20 @@ def test_d_k_places_by_score_then_by_monsters_cart_5_2_cart_5_3_cart_5_4() -> No
         (89, 0, 0, -9) + (0,) * 12,
         (71, 0, 0, 0) + (0,) * 12,
     ]
-    result = outcome(table.state)
+    result = outcome(table.state, all_tied_win=False)
     assert result.scores == (80, 80, 80, 71)
     assert result.ranks == (1, 1, 3, 4)
     assert [remark.key for remark in result.remarks] == ["tie-monsters"]
+    to_the_letter = outcome(table.state, all_tied_win=True)  # CART-R14
+    assert to_the_letter.ranks == (1, 1, 1, 4)
+    assert to_the_letter.remarks == ()
+
+
+def test_cart_r14_a_tie_that_monsters_break_stays_broken() -> None:
+    rules = GAME({"all_tied_win": "yes"})
+    table = Table("farmland", seats=3)
+    table.state.scores = [(80, 0, 0, -5) + (0,) * 12, (84, 0, 0, -9) + (0,) * 12, (71, 0, 0, 0) + (0,) * 12]
+    assert rules.result(table.state).ranks == (1, 2, 3)
 
 
 def test_d_l_a_season_total_and_coins_that_pay_again_cart_4_61_cart_4_63() -> None:

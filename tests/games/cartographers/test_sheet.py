@@ -216,8 +216,8 @@ def test_cart_4_54_coins_beyond_fourteen_are_lost() -> None:
     sheet.coins = COIN_TRACK - 1
     draw_on(sheet, spaces("E6 F5 F7"), WATER, 0)
     assert COIN_TRACK == 14
-    assert draw_on(sheet, spaces("G6"), WATER, 1) == [SHAPE_COIN]
-    assert draw_on(sheet, spaces("A1"), WATER, 1) == []
+    assert draw_on(sheet, spaces("G6"), WATER, 1) == [SHAPE_COIN, cell_named("F6")]
+    assert draw_on(sheet, spaces("A1"), WATER, 1) == [SHAPE_COIN]
     assert sheet.coins == 14
     assert sheet.paid == spaces("F6")
 

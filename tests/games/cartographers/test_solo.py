@@ -9,7 +9,7 @@ from stolek.games.cartographers.cards import AMBUSH, AMBUSH_BY_ID, SCORING_BY_ID
 from stolek.games.cartographers.grid import cell_name, cell_named, cells_of, mask_of
 from stolek.games.cartographers.shape import SHAPES, orientations, placements
 from stolek.games.cartographers.sheet import MAPS, SIDE_LETTERS
-from stolek.games.cartographers.solo import rating, search, search_positions, solo_place, title
+from stolek.games.cartographers.solo import handicap, search, search_positions, solo_place, title
 from tests.games.cartographers.examples import EXAMPLES, SoloExample, marked
 
 FIRST_STEP = {"goblin_attack": -11, "bugbear_assault": 11, "kobold_onslaught": -11, "gnoll_raid": 11}
@@ -96,7 +96,7 @@ def test_cart_6_5_on_a_full_map_nothing_is_drawn(card: AmbushCard) -> None:
 def test_cart_6_20_d_f_the_rating_is_the_score_less_the_solo_values() -> None:
     """D-f: 92 - (25 + 24 + 16 + 20) = 7, an Apprentice Surveyor."""
     cards = [SCORING_BY_ID[name] for name in ("sentinel_wood", "canal_lake", "great_city", "the_cauldrons")]
-    assert rating(92, cards) == 7
+    assert 92 - handicap(cards) == 7
     assert title(7).name.en == "Apprentice Surveyor"
 
 

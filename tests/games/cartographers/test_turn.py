@@ -15,6 +15,7 @@ from stolek.games.cartographers.events import (
     MonstersScored,
     RuinsFound,
     SeasonScored,
+    SoloRaided,
 )
 from stolek.games.cartographers.grid import cell_named, mask_of
 from stolek.games.cartographers.sheet import MAPS, MONSTER
@@ -49,8 +50,8 @@ def test_cart_0_2_one_to_a_hundred_play(seats: int) -> None:
     assert GAME().setup(100, 1)[0].seats == 100
 
 
-def test_cart_0_3_the_only_option_is_the_side() -> None:
-    assert [option.key for option in GAME.options] == ["side"]
+def test_cart_0_3_the_only_option_of_the_rulebook_is_the_side() -> None:
+    assert [option.key for option in GAME.options if option.kind == "rulebook"] == ["side"]
     with pytest.raises(OptionError):
         GAME({"side": "C"})
 
@@ -122,7 +123,7 @@ def test_cart_3_3_an_ambush_neither_uses_nor_clears_the_demand_and_leaves_the_ga
 
 def test_cart_3_4_alone_an_ambush_asks_nothing_cart_6_6() -> None:
     table = Table("outpost_ruins", "ambush", "goblin_attack", "hamlet", seats=1)
-    (drawn,) = table.of(Drawn)
+    (drawn,) = table.of(SoloRaided)
     assert drawn.cells == tuple(map(cell_named, ("I9", "J10", "K11")))
     assert table.state.ruins_pending
     assert table.of(Explored)[-1].card == "hamlet"
@@ -244,7 +245,7 @@ def test_cart_6_1_cart_6_23_alone_the_result_is_rating_and_title() -> None:
     outcome = GAME().outcome(s)
     assert outcome is not None
     (remark,) = outcome.remarks
-    assert (remark.key, remark.rule, outcome.ranks) == ("solo", "CART-6.21", (1,))
+    assert (remark.key, remark.rule, outcome.ranks) == ("solo", "CART-6.20", (1,))
     values = sum(SCORING[card].solo_value for card in s.edicts)
     assert remark.args["rating"] == outcome.scores[0] - values
 

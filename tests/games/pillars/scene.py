@@ -28,8 +28,10 @@ E = TypeVar("E", bound=Event)
 class Position(Pillars):
     """The rules, beginning from a prepared position."""
 
-    def __init__(self, prepared: PillarsState, frames: Sequence[Frame]) -> None:
-        super().__init__()
+    def __init__(
+        self, prepared: PillarsState, frames: Sequence[Frame], options: Mapping[str, object] | None = None
+    ) -> None:
+        super().__init__(options)
         self.prepared = prepared
         self.frames_to_come = frames
 
@@ -41,16 +43,16 @@ class Position(Pillars):
 
 
 class Scene:
-    """A table with market and court filled, 20 gold each unless told otherwise."""
+    """A table with market and court filled, 20 gold each unless told otherwise; options as keywords."""
 
-    def __init__(self, seats: int = 2, start: int = 0, round: int = 1) -> None:
+    def __init__(self, seats: int = 2, start: int = 0, round: int = 1, **options: object) -> None:
         self.state = new_game(seats)
         self.state.start = start
         self.state.round = round
         refill(self.state)
         for player in self.state.players:
             player.goods[GOLD] = 20
-        self.rules: Pillars = Pillars()
+        self.rules: Pillars = Pillars(options)
         self.events: list[Event] = []
         self.counted: dict[str, int] = {}
 
@@ -129,7 +131,7 @@ class Scene:
 
     def run(self, *frames: Frame, chance: Sequence[str] = ()) -> "Scene":
         """Let these frames happen, with scripted chance, until somebody must answer."""
-        self.rules = Position(self.state, frames)
+        self.rules = Position(self.state, frames, self.rules.chosen)
         self.counted = self.rules.components(self.state)
         self.state, self.events = self.rules.setup(self.state.seats, 1, chance)
         self.check()

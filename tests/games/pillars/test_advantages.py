@@ -9,6 +9,8 @@ from stolek.games.pillars.events import (
     BuilderPlacedByCard,
     EventForeseen,
     EventIgnored,
+    GoldLost,
+    RoundSixGave,
     TaxWaived,
 )
 from stolek.games.pillars.frames import (
@@ -121,11 +123,16 @@ def test_pill_4_78_immediate_gains(card: str, gained: dict[str, int]) -> None:
 def test_pill_4_79_gains_of_round_six(card: str, cubes: dict[str, int]) -> None:
     scene = taken(card, round=6).run(Kingsbridge())
     assert (scene.cubes(0), scene.advantages(0)) == (cubes, [])
+    (gave,) = scene.told(RoundSixGave)
+    assert (gave, gave.rule) == (RoundSixGave(Seat(0), card, gave.gained), "PILL-4.79")
+    assert gave.gained == cubes
+    assert scene.told(AdvantageGave) == []
 
 
 def test_pill_4_78_pill_4_1_the_wool_fair_stops_at_thirty() -> None:
     scene = taken("wool_fair").give(0, gold=25).run(Kingsbridge())
     assert (scene.gold(0), scene.told(AdvantageGave)[0].gained) == (30, {"gold": 5})
+    assert scene.told(GoldLost) == [GoldLost(Seat(0), 3, 30)]
 
 
 def test_there_are_sixteen_advantage_cards_pill_2_8() -> None:

@@ -69,7 +69,7 @@ def test_pill_4_22_pill_4_23_the_price_falls_after_each_builder() -> None:
 
 def test_pill_4_23_with_too_little_gold_the_builder_parks_by_itself() -> None:
     scene = Scene().give(0, gold=6).run(DrawBuilder(), chance=["0", "1"])
-    assert scene.told(BuilderParked) == [BuilderParked(Seat(0), 7, 6)]
+    assert scene.told(BuilderParked) == [BuilderParked(Seat(0), 7, 6, unable=True)]
     assert scene.waits == 1
 
 
@@ -89,6 +89,24 @@ def test_pill_4_25_parked_builders_are_free_and_their_owners_may_not_pass() -> N
     assert (scene.waits, scene.offers) == (1, [f"place {choice}" for choice in CHOICE_IDS])
     scene.do("place market")
     assert (scene.waits, scene.gold(1)) == (0, 20)
+
+
+def test_pill_r1_pill_4_33_the_last_builder_of_two_players_may_be_free() -> None:
+    scene = Scene(seats=2, last_builder_free=True)
+    scene.run(OpenBag(), ReleaseParked(), chance=["0", "0", "0", "1", "1", "1"])
+    scene.do("keep-builder", "park", "keep-builder", "park", "keep-builder", "park", "park", "park")
+    assert scene.told(BuilderDrawn)[-1] == BuilderDrawn(Seat(1), 0)
+    assert "park" not in scene.offers
+    scene.do("place market")
+    assert (scene.gold(1), scene.told(PriceJumped)) == (20, [PriceJumped(0)])
+    assert (scene.asks, scene.waits) == ("place-parked", 0)
+
+
+def test_pill_r1_with_three_players_the_prices_stay_as_they_are() -> None:
+    scene = Scene(seats=3, last_builder_free=True).run(OpenBag())
+    while scene.state.waits:
+        scene.do("keep-builder" if scene.asks == "redraw" else ("park" if "park" in scene.offers else scene.offers[0]))
+    assert [event.price for event in scene.told(BuilderDrawn)] == [7, 6, 5, 4, 3, 2, 1, 0, 0]
 
 
 def test_pill_4_26_one_space_holds_one_builder_but_an_area_several_of_one_player() -> None:

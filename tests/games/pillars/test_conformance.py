@@ -16,6 +16,11 @@ def test_the_game_conforms(seats: int, start: str) -> None:
         check_game(GAME({"start": start}), seats, seed)
 
 
+def test_pill_r1_the_game_with_a_free_last_builder_conforms() -> None:
+    for seed in range(2):
+        check_game(GAME({"last_builder_free": True}), 2, seed)
+
+
 class EllenAtOnce(GAME):
     """Seat 0 owns Ellen from the beginning."""
 

@@ -193,7 +193,7 @@ def test_t15_pill_4_106_the_city_wall_limits_the_next_round_only() -> None:
     assert len(scene.told(BuilderSetAside)) == 3
     prices = [event.price for event in scene.told(BuilderDrawn)]
     assert sorted(scene.state.aside) == [0, 1, 3]
-    assert (prices[0], len(prices)) == (7, 12)
+    assert (prices[0], len(prices)) == (7, 9)
     assert [number for number, _ in scene.state.parked] == [7, 6, 5, 4, 3, 2, 1]
     scene.run(ReleaseParked())
     while scene.state.waits:
@@ -213,25 +213,24 @@ def test_t16_pill_4_3_taxes_that_cannot_be_paid(
     assert (scene.gold(0), scene.vp(0)) == left
 
 
-def test_t17_pill_4_57_two_builders_of_one_player_trade_on_their_own() -> None:
-    scene = Scene().give(0, wood=9).give(1, wood=9).builders(market=[0, 1, 0]).run(Market())
+def test_t17_pill_4_57_players_take_turns_in_the_order_of_their_first_builder() -> None:
+    scene = Scene(seats=3).give(0, wood=9).give(1, wood=9).give(2, wood=9).builders(market=[1, 0, 1, 2]).run(Market())
     order = []
     for _ in range(6):
         order.append(int(scene.waits))
         scene.do("sell wood 1")
-    assert order == [0, 1, 0, 0, 1, 0]
+    assert order == [1, 0, 2, 1, 0, 2]
     scene.do("withdraw")
-    assert scene.state.line == [1, 0]
-    scene.do("sell wood 1")
-    assert scene.waits == 0
+    assert scene.told(BuilderWithdrawn) == [BuilderWithdrawn(Seat(1))]
+    assert (scene.state.line, scene.waits) == ([0, 2], 0)
 
 
-def test_t17_pill_4_62_what_the_first_builder_bought_the_second_may_not_sell() -> None:
+def test_t17_pill_4_57_a_second_builder_on_the_market_brings_no_second_turn() -> None:
     scene = Scene().builders(market=[0, 0]).run(Market())
     scene.do("buy sand 1")
     assert (scene.waits, scene.why("sell sand 1")) == (0, "no-PILL-4-62")
-    scene.do("withdraw", "withdraw")
-    assert len(scene.told(BuilderWithdrawn)) == 2
+    scene.do("withdraw")
+    assert (scene.asks, scene.told(BuilderWithdrawn)) == ("", [BuilderWithdrawn(Seat(0))])
 
 
 def test_t18_pill_4_84_whom_one_dismisses_in_step_10_is_missing_in_steps_12_and_13() -> None:

@@ -38,6 +38,11 @@ def test_pill_4_10_one_card_a_turn_and_a_pass_is_final() -> None:
     assert scene.told(Passed) == [Passed(Seat(1))]
 
 
+def test_pill_4_10_who_can_afford_no_card_passes_by_itself() -> None:
+    scene = Scene().give(0, reserve=1).display(resources=["gravel_pit_2"]).run(Draft())
+    assert (scene.waits, scene.told(Passed)) == (1, [Passed(Seat(0), unable=True)])
+
+
 def test_pill_4_10_only_cards_of_the_display_and_none_of_shiring() -> None:
     scene = Scene().display(resources=["forest_2"], craftsmen=["mason_r1"], shiring=["toolmaker_r1"]).run(Draft())
     assert scene.why("take-resource quarry_4") == "no-PILL-4-10-display"

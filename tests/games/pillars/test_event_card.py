@@ -2,15 +2,21 @@
 
 import pytest
 
-from stolek.games.pillars.cards import EVENTS
+from stolek.games.pillars.cards import CRAFTSMEN, EVENTS
+from stolek.games.pillars.effects import CapacityBonus
 from stolek.games.pillars.events import (
     CraftsmanLost,
     CubeGiven,
+    CubesProduced,
     EventGave,
+    EventHeldOff,
     EventIgnored,
     EventRevealed,
     EventStruck,
+    EventTooLate,
     LevyPaid,
+    NobodyBoosted,
+    NobodyLost,
     PointsLost,
     ProtectionTaken,
 )
@@ -45,8 +51,15 @@ def test_pill_4_42_both_are_asked_for_any_negative_event_the_guest_first(event: 
     assert (scene.asks, scene.waits, scene.offers) == ("ignore-event", 2, ["keep-card", "use-card"])
     scene.do("use-card")
     assert scene.told(EventIgnored) == [EventIgnored(Seat(2), "archbishop_thomas")]
-    assert scene.told(EventStruck)[0].seats == (1,)
+    assert [struck.seats for struck in scene.told(EventStruck)] == ([] if event == "city_wall" else [(1,)])
     assert scene.advantages(2) == []
+
+
+def test_pill_4_41_an_event_that_hits_nobody_says_so() -> None:
+    scene = Scene().give(0, advantages=["archbishop_thomas"]).builders(bishopric=1)
+    scene.run(RevealEvent(), chance=["hamleigh_levy"])
+    scene.do("take-protection", "use-card")
+    assert (scene.told(EventHeldOff), scene.told(EventStruck)) == ([EventHeldOff("hamleigh_levy")], [])
 
 
 def test_pill_4_42_who_is_protected_is_not_asked_for_thomas() -> None:
@@ -103,8 +116,10 @@ def test_pill_4_102_the_madonna_statue_raises_one_capacity() -> None:
     scene = Scene(round=6).give(0, wood=4, vp=0, craftsmen=hands)
     scene.run(RevealEvent(), BeginWork(Seat(0)), chance=["madonna_statue"])
     assert (scene.asks, scene.offers) == ("choose-boost", ["boost carpenter_r2", "boost-nobody"])
-    for hand in hands[:4]:
-        assert scene.why(f"boost {hand}") == "no-PILL-4-102"
+    for hand in hands[:2]:
+        assert scene.why(f"boost {hand}") == "no-PILL-4-102-capacity"
+    for hand in hands[2:4]:
+        assert scene.why(f"boost {hand}") == "no-PILL-4-102-excluded"
     assert scene.why("boost mason_r1") == "no-PILL-4-63-employed"
     scene.do("boost carpenter_r2", "use carpenter_r2 3")
     assert scene.vp(0) == 1 + 3
@@ -113,16 +128,28 @@ def test_pill_4_102_the_madonna_statue_raises_one_capacity() -> None:
 def test_pill_4_102_choosing_nobody_is_allowed_and_without_a_candidate_nobody_is_asked() -> None:
     scene = Scene().give(0, wood=6, vp=0, craftsmen=["carpenter_r2"]).event("madonna_statue")
     scene.run(BeginWork(Seat(0)))
-    scene.do("boost-nobody")
+    assert scene.do("boost-nobody") == [NobodyBoosted(Seat(0), unable=False)]
     assert scene.why("use carpenter_r2 3") == "no-PILL-4-64"
     scene = Scene().give(0, metal=1, craftsmen=["toolmaker_r1"]).event("madonna_statue").run(BeginWork(Seat(0)))
-    assert scene.asks == "work"
+    assert (scene.asks, scene.told(NobodyBoosted)) == ("work", [NobodyBoosted(Seat(0), unable=True)])
+
+
+def test_pill_4_102_the_event_names_everybody_whom_the_madonna_cannot_help() -> None:
+    (card,) = [card for card in EVENTS if card.id == "madonna_statue"]
+    helpless = {craftsman.name for craftsman in CRAFTSMEN if craftsman.capacity is None}
+    assert isinstance(card.effect, CapacityBonus)
+    helpless |= {craftsman.name for craftsman in CRAFTSMEN if craftsman.kind in card.effect.excluded_kinds}
+    assert {name.en for name in helpless} == {"Architect", "Toolmaker", "Organ builder", "Bell founder"}
+    for name in helpless:
+        assert name.en.lower() in card.text.en
+        assert name.cs.lower()[:4] in card.text.cs
 
 
 @pytest.mark.parametrize(("event", "sand"), [("volunteers", 5), ("cold_winter", 3)])
 def test_pill_4_103_volunteers_and_winter_change_every_resource_card(event: str, sand: int) -> None:
     scene = Scene().give(0, resources=["gravel_pit_4"], reserve=5).run(RevealEvent(), Produce(8), chance=[event])
     assert scene.cubes(0) == {"sand": sand}
+    assert scene.told(CubesProduced)[0].changed == sand - 4
 
 
 def test_pill_4_104_a_collapse_costs_each_affected_player_a_craftsman_of_his_choice() -> None:
@@ -132,14 +159,14 @@ def test_pill_4_104_a_collapse_costs_each_affected_player_a_craftsman_of_his_cho
     scene.do("dismiss stonecutter_start")
     assert scene.waits == 0
     scene.do("dismiss mortar_mixer_start")
-    assert scene.asks == ""
+    assert (scene.asks, scene.told(NobodyLost)) == ("", [NobodyLost(Seat(2))])
     assert [lost.craftsman for lost in scene.told(CraftsmanLost)] == ["stonecutter_start", "mortar_mixer_start"]
 
 
 def test_pill_4_105_pill_4_2_the_conflict_costs_two_points_and_never_more_than_there_are() -> None:
     scene = Scene().give(0, vp=9).give(1, vp=1).run(RevealEvent(), chance=["philip_waleran_conflict"])
     assert (scene.vp(0), scene.vp(1)) == (7, 0)
-    assert [lost.points for lost in scene.told(PointsLost)] == [2, 1]
+    assert [(lost.points, lost.forgiven) for lost in scene.told(PointsLost)] == [(2, 0), (1, 1)]
     assert scene.player(0).points[Source.EVENTS] == -2
 
 
@@ -147,6 +174,11 @@ def test_pill_4_106_the_city_wall_limits_the_affected_in_the_next_round() -> Non
     scene = Scene(seats=3).builders(bishopric=1).run(RevealEvent(), CleanUp(), chance=["city_wall"])
     scene.do("take-protection")
     assert scene.state.allowed == [2, 3, 2]
+
+
+def test_pill_4_106_the_city_wall_in_round_six_says_that_it_comes_too_late() -> None:
+    scene = Scene(round=6).run(RevealEvent(), chance=["city_wall"])
+    assert (scene.told(EventTooLate), scene.told(EventStruck)) == ([EventTooLate("city_wall")], [])
 
 
 def test_pill_4_107_the_levy_is_a_forced_payment() -> None:

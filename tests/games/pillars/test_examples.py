@@ -106,7 +106,7 @@ def test_e10_pill_4_107_three_missing_gold_cost_one_point() -> None:
 def test_e11_pill_4_51_a_tax_of_five_with_two_gold_costs_one_point() -> None:
     scene = Scene().give(0, gold=2, vp=9).run(KingsCourt(), chance=["5"])
     assert (scene.gold(0), scene.vp(0)) == (0, 8)
-    assert scene.told(TaxPaid)[0] == TaxPaid(Seat(0), owed=5, gold=2, points=1)
+    assert scene.told(TaxPaid)[0] == TaxPaid(Seat(0), owed=5, gold=2, points=1, forgiven=1)
 
 
 @pytest.mark.parametrize(("event", "wood"), [("volunteers", 5), ("cold_winter", 3), ("kings_victory", 4)])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolek.games.pillars.events import BuilderWithdrawn, CubesBought, CubesSold
-from stolek.games.pillars.frames import Market
+from stolek.games.pillars.events import BuilderWithdrawn, CubesBought, CubesSold, GoldLost
+from stolek.games.pillars.frames import Market, Trade
 from stolek.kernel.values import Seat
 from tests.games.pillars.scene import Scene
 
@@ -17,11 +17,19 @@ def test_pill_4_56_without_builders_nothing_is_traded() -> None:
 
 def test_pill_4_57_who_withdraws_is_out_and_who_can_do_nothing_withdraws_by_itself() -> None:
     scene = Scene().give(0, gold=1).give(1, wood=2).builders(market=[0, 1]).run(Market())
-    assert (scene.told(BuilderWithdrawn), scene.waits) == ([BuilderWithdrawn(Seat(0))], 1)
+    assert (scene.told(BuilderWithdrawn), scene.waits) == ([BuilderWithdrawn(Seat(0), unable=True)], 1)
     scene.do("sell wood 1", "sell wood 1")
     assert scene.waits == 1
-    scene.do("withdraw")
+    assert scene.do("withdraw") == [BuilderWithdrawn(Seat(1))]
     assert scene.asks == ""
+
+
+def test_pill_4_57_a_line_of_builders_left_by_older_rules_still_ends() -> None:
+    scene = Scene().give(0, wood=2).give(1, wood=2).builders(market=[0, 1, 0])
+    scene.state.line, scene.state.bought = [0, 1, 0], [0, 0]
+    scene.run(Trade(Seat(0)))
+    scene.do("withdraw", "sell wood 1", "withdraw", "withdraw")
+    assert (scene.asks, scene.state.line) == ("", [])
 
 
 def test_pill_4_58_one_action_is_any_number_of_one_kind() -> None:
@@ -72,6 +80,7 @@ def test_pill_4_60_pill_4_1_selling_at_thirty_gold_is_legal_and_the_gold_lost() 
     scene = Scene().give(0, gold=29, metal=2).builders(market=0).run(Market())
     scene.do("sell metal 2")
     assert (scene.gold(0), scene.told(CubesSold)[0].gold) == (30, 1)
+    assert scene.told(GoldLost) == [GoldLost(Seat(0), 9, 30)]
     assert scene.why("sell metal 1") == "no-PILL-4-60-own"
     assert scene.why("sell gold 1") == "no-PILL-4-60-kind"
 

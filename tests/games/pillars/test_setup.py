@@ -31,8 +31,11 @@ def test_pill_0_1_two_to_four_play_six_rounds() -> None:
             GAME().setup(seats, 1)
 
 
-def test_pill_0_2_pill_0_4_there_is_nothing_to_choose_but_who_starts() -> None:
-    assert [option.key for option in GAME.options] == ["start"]
+def test_pill_0_2_pill_0_4_there_is_nothing_to_choose_but_who_starts_and_a_ruling() -> None:
+    assert [(option.key, option.kind) for option in GAME.options] == [
+        ("start", "rulebook"),
+        ("last_builder_free", "ruling"),
+    ]
     s, _ = GAME().setup(2, 1)
     assert len(s.players) == s.seats == 2
 

@@ -10,10 +10,13 @@ from stolek.games.pillars.events import (
     CraftsmanReceived,
     CraftsmanUnclaimed,
     CubesProduced,
+    FixedTaxPaid,
+    GoldLost,
     GreyWorkersLent,
     PrioryScored,
     TaxPaid,
     TaxRolled,
+    TaxSpared,
     WagesPaid,
 )
 from stolek.games.pillars.frames import (
@@ -34,6 +37,7 @@ def test_pill_4_45_a_gold_a_worker_and_they_come_home() -> None:
     scene = Scene().give(0, gold=3, mill=7, reserve=0).give(1, gold=29, mill=12, reserve=0).run(WoolMill())
     assert (scene.gold(0), scene.player(0).reserve, scene.player(0).mill) == (10, 7, 0)
     assert scene.told(WagesPaid)[1] == WagesPaid(Seat(1), workers=12, wages=12, gold=1)
+    assert scene.told(GoldLost) == [GoldLost(Seat(1), 11, 30)]
 
 
 def test_pill_4_46_slot_a_then_b_and_an_unclaimed_card_leaves_the_game() -> None:
@@ -97,6 +101,7 @@ def test_pill_4_51_everybody_who_is_not_at_court_pays() -> None:
     assert scene.told(TaxRolled) == [TaxRolled(5)]
     assert [scene.gold(seat) for seat in range(3)] == [15, 20, 0]
     assert [paid.seat for paid in scene.told(TaxPaid)] == [0, 2]
+    assert scene.told(TaxSpared) == [TaxSpared(Seat(1))]
     assert (scene.vp(2), scene.player(2).points[Source.TAXES]) == (3, -2)
 
 
@@ -114,6 +119,12 @@ def test_pill_4_52_loyalty_may_be_kept_and_is_not_asked_for_at_court() -> None:
     assert (scene.gold(0), scene.advantages(0)) == (18, ["loyalty_rewarded"])
     scene = Scene().give(0, advantages=["loyalty_rewarded"]).builders(kings_court=0).run(KingsCourt())
     assert scene.asks == ""
+
+
+def test_pill_4_52_what_francis_fixes_is_told_by_his_name_and_the_odd_gold_is_forgiven() -> None:
+    scene = Scene().give(0, gold=1, advantages=["brother_francis"]).run(KingsCourt(), chance=["5"])
+    assert scene.told(FixedTaxPaid) == [FixedTaxPaid(Seat(0), "brother_francis", owed=2, gold=1, points=0, forgiven=1)]
+    assert [paid.seat for paid in scene.told(TaxPaid)] == [1]
 
 
 def test_pill_4_52_the_question_names_what_is_owed_with_francis() -> None:
@@ -150,3 +161,8 @@ def test_pill_4_55_the_castle_lends_two_grey_workers_for_the_next_round() -> Non
     scene = Scene().builders(shiring_castle=1).run(ShiringCastle())
     assert scene.told(GreyWorkersLent) == [GreyWorkersLent(Seat(1), 2)]
     assert (scene.player(1).lent, scene.player(1).reserve, scene.state.castle) == (2, 12, 2)
+
+
+def test_pill_4_55_pill_4_29_in_round_six_the_castle_says_that_its_workers_come_too_late() -> None:
+    scene = Scene(round=6).builders(shiring_castle=1).run(ShiringCastle())
+    assert scene.told(GreyWorkersLent) == [GreyWorkersLent(Seat(1), 2, too_late=True)]

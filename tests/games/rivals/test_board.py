@@ -30,7 +30,7 @@ def test_the_board_shows_everything_that_lies_open_riva_7_1() -> None:
     t = Table("theme_gold").city(RED, 1).builds(RED, "merchant_guild", 1).builds(RED, "gold_cache", 0)
     t.stores(gold_cache=2).holds(RED, "mint").holds(BLUE, "abbey").acts()
     text = picture(t, RED)
-    for part in ("Merchant Guild", "$ ●●○", "♜ 1", "⌂ -1", "2 Forest", "Your hand: Mint", "hand: 1 of 3 (1 basic)"):
+    for part in ("Merchant Guild", "$ ●●○", "♜ 1", "⌂ −1", "2 Forest", "Your hand: Mint", "hand: 1 of 3 (1 basic)"):
         assert part in text
     assert "Abbey" not in text
     assert "Your hand" not in picture(t, None)

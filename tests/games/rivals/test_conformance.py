@@ -78,7 +78,9 @@ def taking_effect(mode: str, seed: int, player: Player) -> set[str]:
     s, _ = rules.setup(2, seed)
     rng = Generator(seed)
     found: set[str] = set()
-    while s.waits:
+    for _ in range(rules.max_decisions(2)):
+        if not s.waits:
+            break
         seat = s.waits[0]
         for event in rules.apply(s, seat, player(rules, s, seat, rng)):
             if isinstance(event, CardPlayed | ExpansionBuilt | RegionExpansionPlaced):
@@ -94,7 +96,9 @@ def test_every_kind_takes_effect_in_play() -> None:
     for mode in MODES:
         for seed in range(5):
             found |= taking_effect(mode, seed, eager)
-    for mode, seeds in (("theme_turmoil", (11,)), ("theme_progress", (1, 40))):
+    for mode, seed in (("theme_gold", 10), ("theme_progress", 5)):
+        found |= taking_effect(mode, seed, eager)
+    for mode, seeds in (("theme_turmoil", (11,)), ("theme_progress", (1, 15, 30, 40))):
         for seed in seeds:
             found |= taking_effect(mode, seed, choose)
     assert [kind.id for kind in (*KINDS, *EVENTS) if kind.id not in found] == []

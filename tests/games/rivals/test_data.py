@@ -59,7 +59,7 @@ def copies(kind: str, *sets: str) -> int:
     return sum(c.count for card in KINDS if card.category == kind for c in card.copies if c.set in sets)
 
 
-def test_the_box_has_180_cards_riva_1_1() -> None:
+def test_the_box_has_180_cards_riva_1_1_riva_1_5_riva_1_6() -> None:
     draw = sum(c.count for card in KINDS for c in card.copies)
     events = sum(c.count for card in EVENTS for c in card.copies)
     supply, starts = SETUP.center_supply, (SETUP.principalities.red, SETUP.principalities.blue)
@@ -75,7 +75,7 @@ def test_the_box_has_180_cards_riva_1_1() -> None:
     ("name", "action", "green", "red", "brown"),
     [("basic", 9, 27, 0, 0), ("gold", 8, 5, 10, 1), ("turmoil", 10, 5, 9, 0), ("progress", 11, 2, 13, 0)],
 )
-def test_classes_by_text_box_riva_1_2(name: str, action: int, green: int, red: int, brown: int) -> None:
+def test_classes_by_text_box_riva_1_2_riva_1_7(name: str, action: int, green: int, red: int, brown: int) -> None:
     counts = [copies(c, name) for c in ("action", "settlement_expansion", "city_expansion", "region_expansion")]
     assert counts == [action, green, red, brown]
 

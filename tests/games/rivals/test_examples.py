@@ -415,7 +415,7 @@ def test_d_g_gudrun_riva_4_201() -> None:
     t.holds(RED, "gudrun_terror_of_the_seas").empty().stores(
         gold_field_4_blue=1, gold_cache=2, gold_field_1_red=1
     ).acts()
-    t.do("play-card gudrun_terror_of_the_seas")
+    t.do("play-card gudrun_terror_of_the_seas", "choose-amount 2")
     assert (t.asked(), t.legal()) == ("1 give-up", ["give-from gold_field_4_blue", "give-from gold_cache"])
     t.do("give-from gold_cache", "give-from gold_field_4_blue")
     assert (t.have(RED, "gold"), t.at("gold_cache"), t.asked()) == (3, 1, "0 action-phase")

@@ -3,6 +3,10 @@
 import pytest
 
 from stolek.games.rivals.era_of_gold import GOLD_TURN
+from stolek.games.rivals.events.resources import ResourceDemanded, ResourceGiven
+from stolek.games.rivals.events.turn import DiceRolled, NothingHappened
+from stolek.games.rivals.frames.turn import BlackSymbol
+from stolek.text.say import describe
 from tests.games.rivals.table import BLUE, RED, Table
 
 FULL = dict.fromkeys(
@@ -42,8 +46,63 @@ def test_trade_master_takes_one_or_two_riva_4_203_riva_4_80() -> None:
     assert t.legal() == ["name-resource brick", "stop-taking"]
     t.do("stop-taking")
     assert (t.at("forest_2_red"), t.at("hills_2_blue"), t.asked()) == (1, 1, "0 action-phase")
-    t.stores(hills_3_red=3).acts()
-    assert t.why("play-card trade_master") == "no-RIVA-4-80-nothing"
+    t.stores(hills_3_red=3).acts().do("play-card trade_master", "name-resource brick")
+    assert (t.at("hills_3_red"), t.at("hills_2_blue")) == (3, 0)
+    assert "gain-wasted" in t.tags()
+    t.holds(RED, "merchant").acts()
+    assert t.why("play-card merchant") == "no-RIVA-4-80-empty"
+
+
+def test_the_trade_event_takes_anything_riva_4_27_riva_4_10() -> None:
+    t = (
+        Table("theme_gold")
+        .builds(RED, "grain_ship", 1)
+        .builds(RED, "ore_ship", 1, "below")
+        .builds(RED, "gold_ship", -1)
+    )
+    t.empty().stores(forest_3_blue=1, forest_2_red=3)
+    t.s.symbol = "trade"
+    t.runs(BlackSymbol(RED))
+    assert t.legal() == ["name-resource lumber"]
+    t.do("name-resource lumber")
+    assert (t.at("forest_3_blue"), t.at("forest_2_red"), t.tags()[-1]) == (0, 3, "gain-wasted")
+
+
+def test_without_a_holder_the_log_says_that_nothing_happens_riva_4_27() -> None:
+    t = Table("theme_gold")
+    t.s.symbol = "trade"
+    t.runs(BlackSymbol(RED))
+    assert t.events == [NothingHappened("trade", "token", "RIVA-4.27")]
+    t.event("feud")
+    assert t.events[-1] == NothingHappened("feud", "nobody", "RIVA-4.131")
+
+
+def test_a_moneylender_takes_only_what_has_room_riva_4_215() -> None:
+    t = Table("theme_gold").city(RED, 1).builds(RED, "merchant_guild", 1).builds(RED, "marketplace", -1)
+    t.builds(RED, "moneylender", 1).empty().stores(forest_3_blue=1, hills_2_blue=1, forest_2_red=3)
+    t.s.symbol = "trade"
+    t.runs(BlackSymbol(RED))
+    assert t.legal() == ["name-resource brick"]
+    assert t.why("name-resource lumber") == "no-RIVA-4-15-room"
+    t.do("name-resource brick")
+    assert (t.at("forest_3_blue"), t.asked()) == (1, "over")
+
+
+def test_gudrun_terror_of_the_seas_takes_as_much_as_is_demanded_riva_4_201() -> None:
+    t = Table("theme_gold").builds(RED, "pirate_ship", 1).builds(RED, "pirate_ship", -1)
+    t.holds(RED, "gudrun_terror_of_the_seas").empty().stores(gold_field_4_blue=3, gold_field_1_red=1).acts()
+    t.do("play-card gudrun_terror_of_the_seas")
+    assert (t.asked(), t.legal()) == ("0 demand-amount", ["choose-amount 2", "choose-amount 1"])
+    assert t.why("choose-amount 3") == "no-RIVA-4-201-amount"
+    t.do("choose-amount 1")
+    assert (t.have(RED, "gold"), t.have(BLUE, "gold"), t.asked()) == (2, 2, "0 action-phase")
+
+
+def test_the_log_says_that_the_giver_gives_riva_4_204() -> None:
+    t = Table("theme_gold").city(RED, 1).holds(RED, "merchant").acts()
+    t.do("play-card merchant", "name-resource ore", "stop-taking", "name-resource wool")
+    given = [event for event in t.events if isinstance(event, ResourceDemanded | ResourceGiven)]
+    assert given == [ResourceDemanded(RED, "ore", 1), ResourceGiven(RED, "wool")]
 
 
 def test_merchant_needs_a_city_or_commerce_and_gives_one_back_riva_4_204() -> None:
@@ -70,6 +129,9 @@ def test_reiner_the_herald_with_brigitta_sets_both_dice_riva_4_205() -> None:
     assert t.legal() == ["roll-dice", "play-card brigitta_the_wise_woman"]
     t.do("play-card brigitta_the_wise_woman", "choose-number 2")
     assert (t.s.symbol, t.s.number, t.asked()) == ("celebration", 2, "0 gain-any")
+    rolled = next(event for event in t.events if isinstance(event, DiceRolled))
+    told = describe("en", rolled, "event", "stolek.games.rivals", ("Anna", "Boris"))
+    assert told == "Both dice are set: 2 and Celebration. Anna rolls nothing."
     t.do("store-in hills_3_red", "store-in hills_3_red")
     assert (t.at("hills_3_red"), t.at("forest_2_red"), t.asked()) == (3, 2, "0 action-phase")
 

@@ -16,12 +16,13 @@ def scholar(*cards: str) -> Table:
     return Table("theme_progress").city(RED, 1).builds(RED, "university", 1).holds(RED, *cards)
 
 
-def test_benjamin_the_traveling_scholar_ignores_boosters_riva_4_401() -> None:
+def test_benjamin_the_traveling_scholar_ignores_boosters_riva_4_401_riva_r3() -> None:
     t = Table("theme_progress").builds(RED, "lumber_camp", -1).holds(RED, "benjamin_the_traveling_scholar").acts(RED, 2)
     t.do("play-card benjamin_the_traveling_scholar")
     assert (t.at("forest_2_red"), t.total(BLUE)) == (2, 5)
     t = Table("theme_progress").holds(RED, "benjamin_the_traveling_scholar").stores(forest_2_red=3).acts(RED, 2)
-    assert t.why("play-card benjamin_the_traveling_scholar") == "no-RIVA-4-401-room"
+    t.do("play-card benjamin_the_traveling_scholar")
+    assert (t.at("forest_2_red"), "gain-wasted" in t.tags()) == (3, True)
 
 
 @pytest.mark.parametrize("card", ["brigitta_the_wise_woman_progress", "relocation_progress"])
@@ -36,15 +37,14 @@ def test_progress_copies_are_as_in_the_basic_set_riva_4_402(card: str) -> None:
         assert t.at("forest_2_red") == 2
 
 
-def test_doctor_chooses_among_bath_houses_that_help_riva_4_403() -> None:
+def test_doctor_chooses_among_bath_houses_riva_4_403() -> None:
     t = Table("theme_progress").city(RED, 1).city(RED, -1).builds(RED, "bath_house", 1).builds(RED, "bath_house", -1)
-    t.builds(RED, "bath_house", -1, "below").holds(RED, "doctor", "doctor").stores(**FULL).acts()
-    assert t.why("play-card doctor") == "no-RIVA-4-403-room"
-    t.stores(gold_field_1_red=2).acts().do("play-card doctor")
-    assert t.legal() == ["choose-expansion bath_house -1 above", "choose-expansion bath_house 1 above"]
-    assert t.why("choose-expansion bath_house -1 below") == "no-RIVA-4-403-card"
+    t.builds(RED, "bath_house", -1, "below").holds(RED, "doctor", "doctor").stores(**FULL).stores(gold_field_1_red=2)
+    t.acts().do("play-card doctor")
+    assert len(t.legal("choose-expansion bath_house")) == 3
+    assert t.why("choose-expansion university -1 below") == "no-RIVA-4-403-card"
     t.do("choose-expansion bath_house 1 above")
-    assert t.at("gold_field_1_red") == 3
+    assert (t.at("gold_field_1_red"), "gain-wasted" in t.tags()) == (3, True)
 
 
 def test_guido_the_ambassador_takes_a_discarded_card_riva_4_404() -> None:
@@ -72,7 +72,7 @@ def test_gustav_the_librarian_needs_a_library_or_to_be_behind_riva_4_405() -> No
     assert t.hand(RED) == ["inga"]
 
 
-def test_guido_and_gustav_end_after_two_each_riva_4_404_riva_4_405() -> None:
+def test_guido_and_gustav_end_after_two_each_riva_4_404_riva_4_405_riva_r5() -> None:
     t = (
         Table("theme_progress")
         .city(BLUE, 1)
@@ -97,11 +97,21 @@ def test_mineral_mining_and_three_field_system_riva_4_406(card: str, resource: s
     t = Table("theme_progress").holds(RED, card).acts()
     assert t.refusal(f"play-card {card}").args["needed"] == "university"
     t = scholar(card).settlement(RED, "right", "mountains_2_stack", "fields_1_stack").acts().do(f"play-card {card}")
+    assert (t.asked(), t.legal()) == ("0 gain-up-to", ["choose-amount 2", "choose-amount 1"])
+    t.do("choose-amount 2")
     assert len(t.legal("store-in")) == 2
-    t.do(f"store-in {place}")
+    t.do(f"store-in {place}", f"store-in {place}")
     assert (t.at(place), t.have(RED, resource)) == (2, 3)
     t.stores(mountains_5_red=3, fields_6_red=3, mountains_2_stack=3, fields_1_stack=3).holds(RED, card).acts()
-    assert t.why(f"play-card {card}") == "no-RIVA-4-406-room"
+    t.do(f"play-card {card}")
+    assert "gain-wasted" in t.tags()
+
+
+def test_less_than_up_to_two_may_be_taken_riva_4_406_riva_r3() -> None:
+    t = scholar("mineral_mining").acts().do("play-card mineral_mining")
+    assert t.why("choose-amount 0") == "no-RIVA-4-406-amount"
+    t.do("choose-amount 1")
+    assert t.have(RED, "ore") == 2
 
 
 def test_chief_cannoneer_is_a_unit_and_no_hero_riva_4_410() -> None:

@@ -62,7 +62,7 @@ def test_cards_at_the_wrong_moment_riva_4_35_riva_4_101_riva_4_105_riva_4_306() 
 def test_a_scout_takes_regions_of_the_stack_riva_4_105() -> None:
     t = Table("intro").stores(**FULL).holds(RED, "scout").acts().do("build-road left", "build-settlement left")
     t.do("play-card scout", "choose-region pasture_5_stack")
-    assert t.why("choose-region forest_4_stack") == "no-RIVA-4-105-order"
+    assert t.why("choose-region pasture_5_stack") == "no-RIVA-4-105-stack"
     assert t.why("choose-region forest_2_red") == "no-RIVA-4-105-stack"
 
 
@@ -81,8 +81,8 @@ def test_expansions_for_regions_and_sites_riva_4_46_riva_4_87() -> None:
 def test_trades_by_ship_riva_4_41_riva_4_40() -> None:
     t = Table("intro").builds(RED, "ore_ship", 1).acts()
     assert t.why("trade-by-ship ore wool") == "no-RIVA-4-40-few"
-    t.stores(mountains_5_red=2, pasture_4_red=3).acts()
-    assert t.why("trade-by-ship ore wool") == "no-RIVA-4-43-room"
+    t.stores(mountains_5_red=2).acts()
+    assert t.why("trade-by-ship ore ore") == "no-RIVA-4-40-same"
     t = Table("theme_gold").city(RED, 1).builds(RED, "mint", 1).acts()
     assert t.why("use-mint ore") == "no-RIVA-4-213-gold"
 
@@ -90,7 +90,7 @@ def test_trades_by_ship_riva_4_41_riva_4_40() -> None:
 def test_places_to_store_and_to_pay_riva_4_11_riva_4_14_riva_4_13() -> None:
     t = Table("theme_gold").builds(RED, "gold_cache", 0).empty()
     t.runs(StoreResource(RED, "gold", 2, ("gold_field_1_red", "gold_cache"), "RIVA-4.29"))
-    assert t.why("store-in forest_2_red") == "no-RIVA-4-11-order"
+    assert t.why("store-in forest_2_red") == "no-RIVA-4-11-kind"
     t = Table("intro").stores(**FULL).settlement(BLUE, "left", "forest_4_stack", "hills_1_stack")
     t.runs(GainAny(BLUE, 1, "RIVA-4.28"))
     assert t.why("store-in forest_2_red") == "no-RIVA-4-11-own"
@@ -98,7 +98,7 @@ def test_places_to_store_and_to_pay_riva_4_11_riva_4_14_riva_4_13() -> None:
     t.begins(RED, "1", "2")
     assert t.why("forfeit") == "no-RIVA-4-13-forfeit"
     t = Table("intro").holds(RED, "merchant_caravan").acts().do("play-card merchant_caravan")
-    assert t.why("give-from mountains_5_red") == "no-RIVA-4-14-order"
+    assert t.why("give-from gold_field_1_red") == "no-RIVA-4-14-empty"
 
 
 def test_regions_are_laid_to_the_end_riva_2_13() -> None:
@@ -113,13 +113,15 @@ def test_regions_are_laid_to_the_end_riva_2_13() -> None:
     assert t.why("place-region hills_3_red") == "no-RIVA-2-13-laid"
 
 
-def test_starting_cards_are_taken_from_the_top_down_riva_2_12() -> None:
+def test_starting_cards_are_taken_in_any_order_riva_2_12() -> None:
     t = Table("duel")
     t.s, _ = t.rules.setup(2, 1, chance=["6", "1"])
     t.do("look-through 1")
     cards = t.view(RED).stacks[0]
     t.do(f"take-from-stack 4 {cards[3]}")
-    assert t.why(f"take-from-stack 1 {cards[0]}") == "no-RIVA-2-12-order"
+    assert t.why(f"take-from-stack 12 {cards[0]}") == "no-RIVA-4-63-place"
+    t.do(f"take-from-stack 1 {cards[0]}")
+    assert sorted(t.hand(RED)) == sorted([cards[0], cards[3]])
 
 
 def test_unreadable_names_are_refused_by_the_table() -> None:

@@ -6,7 +6,6 @@ from stolek.games.rivals.cards import EVENT_FACES
 from stolek.games.rivals.frames.resources import GainAny, TakeResource
 from stolek.games.rivals.principality import regions_around
 from stolek.games.rivals.rules import Rivals
-from stolek.games.rivals.turn import MAX_TURNS
 from stolek.kernel.values import Event
 from tests.games.rivals.table import BLUE, RED, Table
 
@@ -94,7 +93,7 @@ def test_regions_store_their_own_resource_up_to_three_riva_4_7_riva_4_8_riva_4_9
     assert "gain-wasted" in t.tags()
 
 
-def test_any_resource_and_forfeit_riva_4_13() -> None:
+def test_any_resource_and_forfeit_riva_4_13_riva_r2() -> None:
     t = Table("intro").runs(GainAny(RED, 1, "RIVA-4.28"))
     assert len(t.legal()) == 6
     assert t.why("forfeit") == "no-RIVA-4-13-forfeit"
@@ -115,17 +114,18 @@ def test_the_payer_chooses_the_regions_riva_4_14() -> None:
     assert t.why("give-from mountains_5_red") == "no-RIVA-4-14-type"
     assert t.why("give-from forest_4_stack") == "no-RIVA-4-14-empty"
     assert t.why("give-from hills_2_blue") == "no-RIVA-4-14-own"
-    t.do("give-from hills_1_stack")
-    assert (t.at("hills_1_stack"), t.at("hills_3_red"), t.asked()) == (0, 2, "0 action-phase")
+    t.do("give-from hills_1_stack", "give-from hills_3_red")
+    assert (t.at("hills_1_stack"), t.at("hills_3_red"), t.asked()) == (1, 1, "0 action-phase")
 
 
-def test_taking_what_can_move_riva_4_15_riva_4_80() -> None:
+def test_whatever_the_opponent_has_may_be_named_riva_4_15_riva_4_80() -> None:
     t = Table("theme_gold").builds(BLUE, "gold_cache", 0).empty().stores(gold_cache=1, forest_3_blue=2, forest_2_red=3)
     t.runs(TakeResource(RED, 2, 2, "RIVA-4.27"))
-    assert t.legal() == ["name-resource gold"]
-    assert t.why("name-resource lumber") == "no-RIVA-4-15-room"
-    t.do("name-resource gold")
+    assert t.legal() == ["name-resource lumber", "name-resource gold"]
+    assert t.why("name-resource ore") == "no-RIVA-4-15-none"
+    t.do("name-resource gold", "name-resource lumber")
     assert (t.at("gold_cache"), t.at("gold_field_1_red"), t.asked()) == (0, 1, "over")
+    assert (t.at("forest_3_blue"), t.at("forest_2_red"), t.tags()[-1]) == (1, 3, "gain-wasted")
 
 
 def test_resources_are_public_riva_4_16() -> None:
@@ -216,13 +216,12 @@ def test_roads_settlements_and_cities_are_refused_with_reason_riva_4_37_riva_4_3
     assert keys == ["no-RIVA-4-37-stack", "no-RIVA-4-38-stack", "no-RIVA-4-39-stack"]
 
 
-def test_players_do_not_trade_with_each_other_and_yields_must_fit_riva_4_42_riva_4_43() -> None:
+def test_trades_are_with_the_bank_and_a_yield_without_room_is_lost_riva_4_42_riva_4_43_riva_r2() -> None:
     t = Table("intro").stores(**FULL).stores(forest_2_red=2).acts()
-    assert {move.split()[2] for move in t.legal("trade-with-bank")} == {"lumber"}
-    assert t.why("trade-with-bank ore wool") == "no-RIVA-4-43-room"
     assert t.why("trade-with-bank ore ore") == "no-RIVA-4-40-same"
     assert t.why("trade-with-bank lumber ore") == "no-RIVA-4-40-few"
-    t.do("trade-with-bank ore lumber")
+    t.do("trade-with-bank ore wool")
+    assert (t.have(RED, "ore"), t.have(RED, "wool"), t.tags()[-1]) == (0, 3, "gain-wasted")
     assert t.total(BLUE) == 5
 
 
@@ -372,13 +371,14 @@ def test_the_winner_may_have_fewer_points_riva_5_1_riva_5_3() -> None:
     assert (outcome.ranks, [remark.key for remark in outcome.remarks]) == ((1, 2), ["own-turn"])
 
 
-def test_a_game_that_lasts_too_long_is_a_draw_riva_5_5() -> None:
+def test_no_game_ends_because_it_lasts_long_riva_5_5() -> None:
     t = Table("theme_gold").acts(RED)
-    t.s.turn = MAX_TURNS
-    t.do("end-phase", "draw-from 1", "draw-from 1", "draw-from 1", "skip-exchange")
-    outcome = t.rules.outcome(t.s)
-    assert outcome is not None
-    assert (t.asked(), outcome.ranks, outcome.remarks[0].key) == ("over", (1, 1), "too-long")
+    t.s.turn = 100_000
+    t.do("end-phase", "draw-from 1", "draw-from 1", "draw-from 1", "skip-exchange", chance=("?",) * 3)
+    assert (t.asked().split()[0], t.s.turn, t.rules.outcome(t.s)) == ("1", 100_001, None)
+    assert t.rules.result(t.s).ranks == (1, 1)
+    t.settlement(RED, "left", "forest_4_stack", "hills_1_stack")
+    assert t.rules.result(t.s).ranks == (1, 2)
 
 
 @pytest.mark.parametrize("mode", ["intro", "duel"])

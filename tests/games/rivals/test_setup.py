@@ -83,13 +83,28 @@ def test_theme_hands_come_from_basic_stacks_riva_2_12() -> None:
     assert refusal.key == "no-RIVA-2-12-theme"
     play(rules, s, "look-through 3")
     cards = rules.private(s, BLUE).stacks[2]
-    assert len(texts(rules, s, BLUE)) == 10
-    play(rules, s, f"take-from-stack 10 {cards[9]}")
-    assert texts(rules, s, BLUE) == [f"take-from-stack 10 {cards[10]}"]
-    play(rules, s, f"take-from-stack 10 {cards[10]}", f"take-from-stack 10 {cards[11]}")
+    assert len(texts(rules, s, BLUE)) == 12
+    play(
+        rules, s, f"take-from-stack 12 {cards[11]}", f"take-from-stack 10 {cards[9]}", f"take-from-stack 10 {cards[10]}"
+    )
     assert sorted(rules.private(s, BLUE).hand) == sorted(str(card) for card in cards[9:])
     assert rules.waiting(s) == (RED,)
-    assert texts(rules, s, RED) == ["look-through 1", "look-through 2"]
+
+
+def test_both_may_choose_from_the_same_stack_riva_2_12() -> None:
+    rules, s = start("theme_gold", "6", "1")
+    play(rules, s, "look-through 2")
+    for _ in range(3):
+        play(rules, s, texts(rules, s, RED)[0])
+    assert texts(rules, s, BLUE) == ["look-through 1", "look-through 2", "look-through 3"]
+    play(rules, s, "look-through 2")
+    assert len(texts(rules, s, BLUE)) == 9
+
+
+def test_in_the_introductory_game_the_second_player_takes_another_stack_riva_2_8() -> None:
+    rules, s = start("intro", "6", "1")
+    play(rules, s, "draw-from 2")
+    assert texts(rules, s, BLUE) == ["draw-from 1", "draw-from 3", "draw-from 4"]
 
 
 def arranging() -> tuple[Rivals, RivalsState]:

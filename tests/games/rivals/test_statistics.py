@@ -6,10 +6,13 @@ from statistics import mean
 import pytest
 
 from stolek.games.rivals.components import MODES
-from tests.games.rivals.greedy import turns
+from stolek.games.rivals.rules import MAX_SIMULATED, Rivals
+from stolek.kernel.generator import Generator, below
+from tests.games.rivals.greedy import choose, turns
 from tests.games.rivals.table import RED, Table
 
 GAMES = 30
+DECISIONS_A_TURN = 250
 
 
 def test_faces_of_the_event_die_riva_1_4() -> None:
@@ -35,3 +38,27 @@ def test_greedy_play_ends_in_good_time_riva_5_5(mode: str) -> None:
     least, most = (15, 40) if mode == "intro" else (25, 70)
     assert least <= average <= most
     assert wins[-1] == 0
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_whoever_wants_to_win_ends_long_before_a_simulation_is_cut_riva_5_5(mode: str) -> None:
+    rules = Rivals({"mode": mode})
+    s, _ = rules.setup(2, 4)
+    rng, decisions = Generator(4), 0
+    while s.waits:
+        rules.step(s, s.waits[0], choose(rules, s, s.waits[0], rng))
+        decisions += 1
+    assert decisions < MAX_SIMULATED / 3
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_turn_ends_even_at_random_riva_4_32(mode: str) -> None:
+    """Each action needs a card, a site or resources, and those run out."""
+    rules = Rivals({"mode": mode})
+    s, _ = rules.setup(2, 8)
+    rng, in_turn = Generator(8), Counter[int]()
+    while s.waits and in_turn.total() < MAX_SIMULATED:
+        legal = rules.legal(s, s.waits[0])
+        rules.step(s, s.waits[0], legal[below(rng, len(legal))])
+        in_turn[s.turn] += 1
+    assert max(in_turn.values()) < DECISIONS_A_TURN

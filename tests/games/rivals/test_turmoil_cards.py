@@ -89,6 +89,7 @@ def test_sebastian_is_asked_for_by_backs_riva_7_16_riva_7_8() -> None:
     for cards, asked in ((("archer",), "1 avert-event"), (("abbey",), "1 lose-building"), ((), "1 lose-building")):
         t = Table("theme_turmoil").builds(RED, "candamir", 1).builds(BLUE, "abbey", 1).holds(BLUE, *cards).event("feud")
         assert t.asked() == asked
+        assert t.rules.view(t.s, RED).asks == t.rules.view(t.s, BLUE).asks, "everybody sees who is asked"
     t = Table("theme_turmoil").holds(BLUE, "sebastian_the_itinerant_preacher").acts(BLUE)
     assert t.why("play-card sebastian_the_itinerant_preacher") == "no-RIVA-4-44-timing"
 

@@ -29,8 +29,10 @@ BOARD = SEGMENT_IDS
 class Table:
     """A position in the middle of a game."""
 
-    def __init__(self, seats: int = 2, *, opponent: str = "ai_cleric", difficulty: int = 0) -> None:
-        self.rules = GAME({"opponent": opponent, "difficulty": difficulty})
+    def __init__(
+        self, seats: int = 2, *, opponent: str = "ai_cleric", difficulty: int = 0, effect_check: bool = True
+    ) -> None:
+        self.rules = GAME({"opponent": opponent, "difficulty": difficulty, "effect_check": effect_check})
         self.state: ViscountsState
         self.state, _ = self.rules.setup(seats, 1, (*BOARD, "1"))
         self.events: list[Event] = []

@@ -22,6 +22,11 @@ def test_the_solo_game_conforms(opponent: str, difficulty: int) -> None:
     check_game(GAME({"opponent": opponent, "difficulty": difficulty}), 1, difficulty)
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_game_conforms_by_the_other_reading_visc_r9(seats: int) -> None:
+    check_game(GAME({"effect_check": False}), seats, 7)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_goods_are_never_below_zero_and_debts_and_deeds_come_from_their_piles(seats: int) -> None:
     seen: list[tuple[int, int]] = []

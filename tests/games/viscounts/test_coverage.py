@@ -21,14 +21,17 @@ from stolek.games.viscounts.events import (
     CardPlayed,
     Collided,
     Hired,
+    HiredFree,
     LeaderChanged,
     LinkCompleted,
     ManuscriptTaken,
     OptionChosen,
     PairTaken,
     SchemePlayed,
+    TopCardPlayed,
     WorkerBumped,
     WorkerPromoted,
+    WorkerReachedTop,
 )
 from stolek.games.viscounts.opponent.boards import OPPONENT_IDS
 from stolek.games.viscounts.segments import LINKS, SEGMENTS, SPOTS
@@ -46,13 +49,13 @@ def happenings(event: Event, side: int) -> list[str]:
     match event:
         case PairTaken():
             return [f"pair {event.card}", f"hero {event.hero}"]
-        case CardPlayed():
+        case CardPlayed() | TopCardPlayed():
             return [f"played {event.card}"]
         case CardDropped():
             return [f"dropped {event.card}"]
         case AbilityUsed():
             return [f"ability {event.card}"]
-        case Hired():
+        case Hired() | HiredFree():
             return [f"hired {event.card}"]
         case ManuscriptTaken():
             return [f"manuscript {event.manuscript}"]
@@ -61,7 +64,9 @@ def happenings(event: Event, side: int) -> list[str]:
         case LinkCompleted():
             return [f"link {side} {event.segment} {event.effect}"]
         case WorkerPromoted():
-            return [f"tier {event.tier} {event.section}"]
+            return [f"tier 2 {event.section}"]
+        case WorkerReachedTop():
+            return [f"tier 3 {event.section}"]
         case WorkerBumped():
             return [f"bumped {event.tier}"]
         case BonusTaken():

@@ -1,8 +1,11 @@
 """What lies in the box adds up to the rulebook's totals, and every effect has somebody to carry it out (VISC-1)."""
 
+import re
 from collections import Counter
 from importlib.resources import files
 from typing import get_args
+
+import pytest
 
 from stolek.games.viscounts import GAME
 from stolek.games.viscounts import effects as vocabulary
@@ -32,6 +35,7 @@ from stolek.games.viscounts.components import (
     WORKER_COST,
 )
 from stolek.games.viscounts.effects import HANDLERS, OPPONENT_HANDLERS
+from stolek.games.viscounts.events import ManuscriptShown, OpponentSeated, PairLaid, SchemePlayed
 from stolek.games.viscounts.frames import ChooseAction, Recruit
 from stolek.games.viscounts.icons import count_of, icons_from
 from stolek.games.viscounts.opponent.boards import OPPONENTS, scheme_deck
@@ -45,6 +49,10 @@ from stolek.games.viscounts.segments import (
     WAYS,
 )
 from stolek.kernel.values import Seat
+from stolek.text.catalog import catalog
+from stolek.text.language import LANGUAGES, Language
+from stolek.text.rulebook import rulebook
+from stolek.text.say import describe
 from tests.games.viscounts.table import Table
 
 ALL_EFFECTS = get_args(vocabulary.AnyEffect)
@@ -77,6 +85,10 @@ PLAYERS_EFFECTS: tuple[vocabulary.AnyEffect, ...] = (
     vocabulary.ChooseOne(((vocabulary.Virtue(1),), (vocabulary.Debt(1),))),
 )
 """One of every kind that a player can meet."""
+
+
+PACKAGE = "stolek.games.viscounts"
+UNCERTAIN = (*PLAYER_CARDS, *MANUSCRIPTS, *OPPONENTS, *SCHEMES)
 
 
 def test_visc_1_2_the_limited_things_are_as_many_as_the_rulebook_says() -> None:
@@ -176,3 +188,54 @@ def test_visc_4_1_exactly_four_kinds_of_effects_are_optional() -> None:
         if table.waiting() and decline & set(table.texts()):
             optional.add(str(type(effect).__struct_config__.tag))
     assert optional == {"rearrange", "discard", "destroy", "destroy_own_choice", "castle_move"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_components_are_listed_as_they_are_visc_1_5_visc_1_6_visc_1_7_visc_1_8(lang: Language) -> None:
+    icons = Counter(icon for card in NEUTRAL for icon in card.icons)
+    values, costs = Counter(card.value for card in NEUTRAL), Counter(page.cost for page in MANUSCRIPTS)
+    ribbons = Counter(page.ribbon for page in MANUSCRIPTS)
+    counted = [len(NEUTRAL), *(icons[icon] for icon in ("merchant", "builder", "noble", "cleric", "criminal"))]
+    counted += [number for value in sorted(values) for number in (values[value], value)]
+    counted += [len(MANUSCRIPTS), *(ribbons[ribbon] for ribbon in ("grey", "black", "yellow", "blue"))]
+    counted += [number for cost in sorted(costs) for number in (costs[cost], cost)]
+    rules = rulebook(PACKAGE, lang)
+    assert [int(number) for number in re.findall(r"\d+", rules["VISC-1.8"].words)] == counted
+    colour = [PLAYER_BOARD.workers, 3, 3, 3, len(STARTERS), 4 * PLAYER_BOARD.workers, 4 * len(SLOTS), 4 * len(STARTERS)]
+    assert [int(number) for number in re.findall(r"\d+", rules["VISC-1.5"].words)] == colour
+    board = [len(SEGMENTS), len(CASTLE.tiers), len(SECTIONS), len(OPPONENTS), 50, 24]
+    assert [int(number) for number in re.findall(r"\d+", rules["VISC-1.6"].words)] == board
+    cards = [len(NEUTRAL), len(HEROES), len(PLAYER_CARDS), 30, 30, len(BONUS_CARDS), 8, 8]
+    assert [int(number) for number in re.findall(r"\d+", rules["VISC-1.7"].words)] == cards
+
+
+def test_what_is_reconstructed_says_so() -> None:
+    marked = Counter(type(thing).__name__ for thing in UNCERTAIN if thing.reconstructed)
+    assert marked == {"PlayerCard": 5, "Manuscript": 13, "Opponent": 3, "Scheme": 11}
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", "reconstructed"), ("cs", "rekonstru")])
+def test_what_is_reconstructed_is_told_wherever_one_meets_it_visc_1_9(lang: Language, mark: str) -> None:
+    words = catalog(lang, PACKAGE)
+    for board in OPPONENTS:
+        assert (mark[:9] in words.message(f"value-opponent-{board.id}", {})) == board.reconstructed
+    told = [
+        *(PairLaid(card.id, "ada", card.reconstructed) for card in PLAYER_CARDS),
+        *(ManuscriptShown("seg_coast", page.id, 2, page.reconstructed) for page in MANUSCRIPTS),
+        *(OpponentSeated(Seat(1), board.id, "seg_coast", "inner", board.reconstructed) for board in OPPONENTS),
+        *(SchemePlayed(Seat(1), scheme.id, scheme.reconstructed) for scheme in SCHEMES),
+    ]
+    said = [mark[:9] in describe(lang, event, "event", PACKAGE) for event in told]
+    assert said == [thing.reconstructed for thing in UNCERTAIN]
+    page = rulebook(PACKAGE, lang)["VISC-1.9"].words
+    named = [manuscript.id for manuscript in MANUSCRIPTS if str(words.name(manuscript.id)) in page]
+    assert named == [manuscript.id for manuscript in MANUSCRIPTS if manuscript.reconstructed]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_the_same_name_are_told_apart_visc_4_95(lang: Language) -> None:
+    words = catalog(lang, PACKAGE)
+    names = [words.name(card.id) for card in (*TOWNSFOLK, *SCHEMES, *MANUSCRIPTS)]
+    assert len(set(names)) == len(names)
+    for card in (*TOWNSFOLK, *SCHEMES):
+        assert str(words.name(card.id)).startswith(getattr(card.name, lang))

@@ -1,5 +1,7 @@
 """Drawing, shuffling, discarding, destroying; what others may know (VISC-4.85 to 4.88, 4.92, 4.93, VISC-7)."""
 
+import pytest
+
 from stolek.games.viscounts.cards import CARD_NUMBERS, card_id
 from stolek.games.viscounts.effects import Corruption, Destroy, Discard, Shuffle
 from stolek.games.viscounts.events import CardsDrawn, Destroyed, Discarded, Shuffled
@@ -59,10 +61,19 @@ def test_visc_4_92_two_discards_are_separate_and_optional() -> None:
     table = Table().hand(RED, "thief", "trader", "abbot").row(RED, "acolyte").resolve(RED, Discard(2))
     assert table.texts() == ["discard-card abbot", "discard-card thief", "discard-card trader", "keep-cards"]
     table.play(RED, "discard-card thief")
-    assert table.texts() == ["discard-card trader", "discard-top", "keep-cards"]
+    assert table.texts() == ["discard-card abbot", "discard-card trader", "discard-top", "keep-cards"]
     table.play(RED, "keep-cards")
     assert [event.card for event in table.of(Discarded)] == ["thief"]
     assert table.waiting() == ()
+
+
+@pytest.mark.parametrize("order", [("abbot", "trader"), ("trader", "abbot")])
+def test_visc_4_92_visc_4_93_two_cards_go_in_any_order(order: tuple[str, str]) -> None:
+    for effect, move in ((Discard(2), "discard-card"), (Destroy(2), "destroy-card")):
+        table = Table().row(RED, "squire", "labourer", "lender").hand(RED, "abbot", "thief", "trader")
+        table.resolve(RED, effect).play(RED, *[f"{move} {card}" for card in order])
+        assert [card_id(card) for card in table.player().hand.cards] == ["thief"]
+        assert table.waiting() == ()
 
 
 def test_visc_4_92_a_discard_is_no_drop_off() -> None:
@@ -132,6 +143,14 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
     assert event.cards == ("abbot", "squire", "thief")
     assert redacted_for(event, BLUE).cards is None  # type: ignore[attr-defined]
     assert redacted_for(event, BLUE).count == 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("checked", "virtue"), [(True, 5), (False, 6)])
+def test_visc_r9_the_check_at_a_shuffle_effect_is_a_ruling(checked: bool, virtue: int) -> None:
+    table = Table(effect_check=checked).row(RED, "abbot", "squire", "trader").discard(RED, "lender")
+    assert table.resolve(RED, Shuffle()).track() == (0, virtue)
+    table.discard(RED, "thief").draw(RED).run(DrawCards(RED))
+    assert table.track() == (0, virtue - 1)
 
 
 def test_a_check_at_every_shuffle_is_one_step_however_many_criminals_visc_4_86() -> None:

@@ -84,7 +84,7 @@ def test_e7_a_move_has_exactly_the_value_of_the_card_visc_4_20() -> None:
 def test_e8_a_dismissed_woodcutter_is_paid_and_builds_visc_4_33() -> None:
     table = Table().stand(RED, "seg_coast", "outer_left").top("seg_coast", "woodcutter_virtue")
     table.row(RED, "labourer", "foreman", "abbot").goods(RED, silver=2)
-    table.run(ChooseAction(RED)).play(RED, "build")
+    table.run(ChooseAction(RED)).play(RED, "act-with-dismissal build woodcutter_virtue 2")
     assert table.supplies() == {}
     assert table.track() == (0, 5)
     assert CARD_NUMBERS["woodcutter_virtue"] in table.state.removed
@@ -112,7 +112,7 @@ def test_e11_a_build_with_a_dismissal_and_a_link_visc_4_47_visc_4_48() -> None:
     table = Table(3).stand(RED, "seg_hills", "outer_left").top("seg_hills", "mason")
     table.house(BLUE, "trading_post_1", "seg_hills", 2)
     table.row(RED, "abbot", "squire", "trader").goods(RED, stone=2, silver=1)
-    table.run(ChooseAction(RED)).play(RED, "build")
+    table.run(ChooseAction(RED)).play(RED, "act-with-dismissal build mason 1")
     assert table.asked() == "choose-arrangement"
     table.play(RED, "keep-order", "take-building workshop_1")
     assert table.supplies(RED) == {"ink": 1, "silver": 2}
@@ -164,7 +164,7 @@ def test_e15_six_clerics_for_a_manuscript_visc_4_65() -> None:
     table = Table().stand(RED, "seg_lakeshore", "inner").top("seg_lakeshore", "racketeer_rearrange")
     table.page("seg_lakeshore", "ms_grey_buildings").bonus(RED, "black").discard(RED, "trader", "lender")
     table.row(RED, "aristocrat", "acolyte", "squire").goods(RED, ink=3, silver=1)
-    table.run(ChooseAction(RED)).play(RED, "transcribe")
+    table.run(ChooseAction(RED)).play(RED, "act-with-dismissal transcribe racketeer_rearrange 1")
     assert table.supplies() == {}
     assert [event.cards for event in table.of(Shuffled)] == [2]
     assert table.player().manuscripts == [MANUSCRIPT_NUMBERS["ms_grey_buildings"]]
@@ -319,7 +319,7 @@ def test_e27_two_players_get_twelve_and_four_visc_5_10() -> None:
 
 def test_e28_all_minimal_mixes_visc_4_36() -> None:
     table = Table().row(RED, "mason", "abbot", "squire").goods(RED, stone=2, silver=5)
-    found = [(pay.stone, pay.silver) for pay in payments(table.state, table.player(), BUILD, 2)]
+    found = [(pay.stone, pay.silver) for pay in payments(table.player(), BUILD, 2)]
     assert found == [(2, 0), (1, 2), (0, 4)]
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from stolek.games.viscounts.cards import CARD_NUMBERS, card_id
-from stolek.games.viscounts.components import BUILD, PLACE_WORKERS, TRADE, TRANSCRIBE
+from stolek.games.viscounts.components import BUILD, PLACE_WORKERS, SLOT_NUMBERS, TRADE, TRANSCRIBE
 from stolek.games.viscounts.effects import FreeManuscript
-from stolek.games.viscounts.events import ActionTaken, Exchanged, IconsPaid
+from stolek.games.viscounts.events import ActionAbandoned, ActionTaken, Exchanged, IconsPaid, NothingDone
 from stolek.games.viscounts.frames import ChooseAction, ChooseDismissal, ChooseExchanges, ChoosePayment, Recruit
 from stolek.games.viscounts.icons import icons_from
 from stolek.games.viscounts.payment import icons_for, icons_of, payments
@@ -22,7 +22,7 @@ def icons(table: Table, action: int) -> int:
 
 def paid(table: Table, action: int, missing: int) -> list[dict[str, int]]:
     """All minimal payments, without the goods that are not paid."""
-    found = payments(table.state, table.player(), action, missing)
+    found = payments(table.player(), action, missing)
     return [
         {good: getattr(pay, good) for good in ("ink", "gold", "stone", "silver") if getattr(pay, good)} for pay in found
     ]
@@ -178,8 +178,10 @@ def test_visc_4_39_an_action_is_offered_only_if_it_can_be_completed() -> None:
     table.top("seg_coast", "princess").goods(RED, silver=1)
     assert table.run(ChooseAction(RED)).waiting() == ()
     table.goods(RED, silver=2)
-    assert table.run(ChooseAction(RED)).texts() == ["place-workers", "pass"]
-    table.play(RED, "place-workers")
+    with_princess = "act-with-dismissal place_workers princess 2"
+    assert table.run(ChooseAction(RED)).texts() == [with_princess, "pass"]
+    assert table.why_not(RED, "place-workers").key == "no-VISC-4-39-keep"
+    table.play(RED, with_princess)
     assert table.state.removed[-1] == CARD_NUMBERS["princess"]
     assert table.state.tier1[0][RED] == 1
 
@@ -191,6 +193,45 @@ def test_visc_4_39_what_the_dismissal_brings_may_be_used_for_extent_and_payment(
     assert table.texts() == ["send 1", "send 2", "send 3"]
     table.play(RED, "send 3")
     assert table.supplies()["silver"] == 3 - 3 + 3 - 2
+
+
+def counting_on_a_destruction() -> Table:
+    """Only guildhalls are left: with Charlatan there is an icon missing, which 2 silver would pay for (Mason)."""
+    table = Table().stand(RED, "seg_coast", "outer_left").row(RED, "racketeer_purge", "mason", "foreman")
+    table.open(RED, "guildhall_1", *[slot for slot in SLOT_NUMBERS if not slot.startswith("guildhall")])
+    return table.top("seg_coast", "charlatan").goods(RED, silver=1).hand(RED, "financier", "thief")
+
+
+def test_visc_4_39_what_the_dismissal_brings_counts_for_what_it_makes_possible() -> None:
+    table = counting_on_a_destruction()
+    building = "act-with-dismissal build charlatan 1"
+    assert building in table.run(ChooseAction(RED)).texts()
+    table.play(RED, building, "choose destroy-1", "destroy-card financier", "take-building guildhall_2")
+    assert table.supplies()["silver"] == 1 - 1 + 3 - 2
+    assert table.asked() == "choose-spot"
+    poor = counting_on_a_destruction().hand(RED, "thief").run(ChooseAction(RED))
+    assert building not in poor.texts()
+
+
+def test_visc_4_39_an_action_that_cannot_be_paid_after_the_dismissal_is_not_done() -> None:
+    table = counting_on_a_destruction().row(RED, "racketeer_purge", "mason", "woodcutter_virtue")
+    table.run(ChooseAction(RED)).play(RED, "act-with-dismissal build charlatan 1", "choose discard-1", "keep-cards")
+    assert [event.action for event in table.of(ActionAbandoned)] == ["build"]
+    assert (table.waiting(), table.track(), table.supplies()) == ((), (0, 6), {})
+    assert CARD_NUMBERS["charlatan"] in table.state.removed
+
+
+@pytest.mark.parametrize(
+    ("move", "key"),
+    [
+        ("act-with-dismissal trade friar 2", "4-39-not-needed"),
+        ("act-with-dismissal build friar 2", "4-39-townsfolk"),
+        ("act-with-dismissal sing friar 2", "4-39-townsfolk"),
+    ],
+)
+def test_visc_4_39_an_action_with_a_dismissal_that_is_not_offered(move: str, key: str) -> None:
+    table = Table().stand(RED, "seg_coast", "outer_left").row(RED, "trader", "abbot", "lender").goods(RED, silver=2)
+    assert table.top("seg_coast", "friar").run(ChooseAction(RED)).why_not(RED, move).key == f"no-VISC-{key}"
 
 
 def test_visc_4_40_the_exchange_of_the_space_any_number_of_times() -> None:
@@ -214,26 +255,28 @@ def test_visc_4_40_four_merchants_buy_a_flip_of_either_kind() -> None:
     assert (table.player().approved, table.player().paid) == (1, 1)
 
 
-def test_visc_4_41_silver_buys_no_icons_at_the_silver_exchange() -> None:
+def test_visc_4_41_paying_silver_for_silver_gains_nothing_but_is_a_trade() -> None:
     table = Table().stand(RED, "seg_coast", "outer_left").row(RED, "trader", "abbot", "lender").goods(RED, silver=9)
     table.run(ChooseExchanges(RED))
     assert table.texts() == ["exchange 1", "exchange 2", "exchange 3"]
     table.row(RED, "abbot", "squire", "labourer").top("seg_coast", "jeweller")
-    assert table.run(ChooseAction(RED)).texts() == ["trade", "pass"]
-    table.play(RED, "trade", "exchange 2")
+    assert table.run(ChooseExchanges(RED)).supplies() == {"silver": 9 - 1 + 1}
+    assert [event.times for event in table.of(Exchanged)] == [1]
+    table.run(ChooseAction(RED)).play(RED, "trade", "dismiss", "exchange 2")
     assert table.supplies() == {"silver": 9 - 2 + 2}
 
 
-def test_visc_4_42_destroying_stays_optional_and_no_more_flips_than_cards_are_bought() -> None:
+def test_visc_4_42_destroying_stays_optional_and_flips_may_find_nothing() -> None:
     table = Table().stand(RED, "seg_lakeshore", "outer_right").row(RED, "peddler_ink", "therese", "abbot")
     table.hand(RED, "thief", "lender").run(ChooseExchanges(RED)).play(RED, "exchange 2")
     assert table.play(RED, "destroy-card lender").texts() == ["destroy-card thief", "keep-cards"]
     table.play(RED, "keep-cards")
     assert [card_id(card) for card in table.state.removed] == ["lender"]
     flips = Table().stand(RED, "seg_forest", "outer_right").row(RED, "peddler_ink", "therese", "journeyman")
-    assert flips.cards(RED, acquired=1).run(ChooseExchanges(RED)).waiting() == ()
-    assert flips.player().approved == 1
-    assert "trade" not in flips.cards(RED).goods(RED, silver=9).run(ChooseAction(RED)).texts()
+    flips.cards(RED, acquired=1).run(ChooseExchanges(RED)).play(RED, "exchange 2")
+    assert (flips.player().approved, flips.waiting()) == (1, ())
+    assert [event.source for event in flips.of(NothingDone)] == ["exchange"]
+    assert "trade" in flips.cards(RED).goods(RED, silver=9).run(ChooseAction(RED)).texts()
 
 
 def test_visc_4_36_paying_tells_what_was_paid() -> None:

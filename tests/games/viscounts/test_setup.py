@@ -13,7 +13,9 @@ from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.generator import Generator, below
 from stolek.kernel.rules import SeatsError
 from stolek.kernel.values import Seat
+from stolek.text.asking import label
 
+PACKAGE = "stolek.games.viscounts"
 ORDER = ("seg_forest", "seg_coast", "seg_mountains", "seg_hills", "seg_lakeshore")
 TOPS = ("friar", "jeweller", "antagonist", "mason", "courier")
 PAGES = ("ms_black_ink", "ms_grey_buildings", "ms_blue_silver", "ms_black_virtue", "ms_yellow_workers")
@@ -47,6 +49,7 @@ def test_visc_0_2_the_options_are_the_opponent_boards_and_the_difficulty() -> No
     values = {option.key: option.values for option in GAME.options}
     assert values["opponent"] == ("ai_cleric", "ai_builder", "ai_noble", "ai_cards")
     assert values["difficulty"] == (0, 1, 2, 3)
+    assert [option.key for option in GAME.options if option.kind == "ruling"] == ["effect_check"]
 
 
 def test_visc_0_3_points_are_counted_at_the_end_only() -> None:
@@ -147,7 +150,7 @@ def test_visc_2_10_a_pair_brings_space_goods_and_effects() -> None:
 
 def test_visc_2_10_a_resource_of_choice_is_the_players_own() -> None:
     s = deal(2, 0, 2, 1, 3)
-    answer(s, 1, "take-pair player_card_2", "take-resource gold", "take-resource stone")
+    answer(s, 1, "take-pair player_card_2", "take-resources 0 1 1")
     player = s.players[1]
     assert (player.goods[:4], player.approved, player.acquired) == ([0, 1, 1, 6], 1, 2)
 
@@ -178,11 +181,20 @@ def test_visc_2_11_card_5_takes_a_manuscript_and_card_6_places_workers_anywhere(
     assert s.tier1[4][0] == 2
 
 
-def test_visc_2_11_card_8_builds_at_its_own_river_bank() -> None:
+def test_visc_2_10_a_pair_says_what_it_brings() -> None:
+    s = deal(2, 0, 2, 8, 3)
+    said = [label("en", GAME().question(s, Seat(1)), action, PACKAGE) for action in GAME().legal(s, Seat(1))]
+    assert said[0] == "Player card 2 with Ada: 6 silver, 2 resources of your choice, 3 deeds, 1 debt; flip a deed"
+    assert "a trading post for nothing" in said[1]
+    assert said[2].endswith("(reconstructed card)")
+
+
+def test_visc_2_11_card_8_builds_on_its_own_segment_on_either_bank() -> None:
     s = deal(2, 0, 8, 1, 2)
     answer(s, 1, "take-pair player_card_8", "take-resource ink", "take-building trading_post_3")
     texts = [GAME().text.write(action) for action in GAME().legal(s, Seat(1))]
-    assert texts == ["build-at seg_lakeshore 5", "build-at seg_lakeshore 7"]
+    spots = ["build-at seg_lakeshore 0", "build-at seg_lakeshore 2", "build-at seg_lakeshore 5"]
+    assert texts == [*spots, "build-at seg_lakeshore 7"]
     answer(s, 1, "build-at seg_lakeshore 7")
     assert s.players[1].goods[:4] == [1, 1, 0, 1]
 
@@ -232,10 +244,11 @@ def test_visc_1_3_a_resource_is_ink_gold_or_stone_never_silver() -> None:
     s = deal(2, 0, 2, 1, 3)
     answer(s, 1, "take-pair player_card_2")
     texts = [GAME().text.write(action) for action in GAME().legal(s, Seat(1))]
-    assert texts == ["take-resource ink", "take-resource gold", "take-resource stone"]
-    refusal = GAME().why_not(s, Seat(1), GAME().text.read("take-resource silver"))
-    assert refusal is not None
-    assert refusal.key == "no-VISC-1-3-silver"
+    assert texts == [f"take-resources {mix}" for mix in ("2 0 0", "1 1 0", "1 0 1", "0 2 0", "0 1 1", "0 0 2")]
+    for wrong in ("take-resources 1 1 1", "take-resources 1 0 0", "take-resource ink"):
+        refusal = GAME().why_not(s, Seat(1), GAME().text.read(wrong))
+        assert refusal is not None
+        assert refusal.key == "no-VISC-1-3-amount"
 
 
 def test_visc_7_3_pairs_are_public_and_a_hand_is_hidden_from_the_first_shuffle_on() -> None:

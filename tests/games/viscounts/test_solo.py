@@ -32,11 +32,11 @@ from stolek.games.viscounts.effects import (
 )
 from stolek.games.viscounts.events import (
     Built,
-    IconsPaid,
     LinkCompleted,
+    OpponentDismissed,
+    OpponentPaid,
     SchemeGained,
     SchemeUnveiled,
-    TownsfolkDismissed,
     WorkerPromoted,
 )
 from stolek.games.viscounts.final import breakdown
@@ -118,7 +118,7 @@ def test_visc_6_3_a_hidden_scheme_is_one_of_those_nobody_has_seen() -> None:
 def test_visc_6_4_the_opponent_starts_on_the_number_of_the_pair_left() -> None:
     script = (*["?"] * 16, "player_card_1", "ada", "player_card_7", "emma")
     s, _ = GAME().setup(1, 3, script)
-    GAME().apply(s, HUMAN, GAME().text.read("take-pair player_card_7"))
+    GAME().apply(s, HUMAN, GAME().legal(s, HUMAN)[1])
     public = GAME().public(s)
     assert (public.players[OPPONENT].segment, public.players[OPPONENT].way) == ("seg_coast", "outer_left")
     assert (public.pairs, public.removed) == ((), ("ada",))
@@ -181,7 +181,7 @@ def test_visc_6_11_the_card_opponent_pays_everything_with_one_kind() -> None:
     table.row(OPPONENT, "s_builder", "s_noble", "s_cleric").run(FirstPossible(OPPONENT))
     assert [event.slot for event in table.of(Built)] == ["trading_post_1"]
     assert table.supplies(OPPONENT) == {"generic": 4 - 4 + 1}
-    assert [(event.generic, event.stone) for event in table.of(IconsPaid)] == [(4, 0)]
+    assert [(event.good, event.amount) for event in table.of(OpponentPaid)] == [("generic", 4)]
 
 
 @pytest.mark.parametrize(
@@ -239,7 +239,7 @@ def test_visc_6_14_a_dismissal_brings_the_effect_only_and_a_printed_townsfolk_st
     assert CARD_NUMBERS["charlatan"] in table.state.removed
     table.top("seg_hills", None).resolve(OPPONENT, AiDismiss(), AiDismiss())
     assert table.track(OPPONENT) == (0, 4)
-    assert [event.silver for event in table.of(TownsfolkDismissed)] == [0, 0, 0]
+    assert [event.card for event in table.of(OpponentDismissed)] == ["charlatan", "seg_hills", "seg_hills"]
 
 
 def test_visc_6_15_the_shuffle_effect_checks_its_schemes() -> None:
@@ -283,7 +283,7 @@ def test_visc_6_18_open_slots() -> None:
 
 def test_visc_6_18_a_flip_turned_into_virtue_triggers_nothing() -> None:
     table = solo().open(OPPONENT, "trading_post_3").resolve(OPPONENT, Flip("deed", 1))
-    assert (table.track(OPPONENT), table.of(TownsfolkDismissed)) == ((0, 5), [])
+    assert (table.track(OPPONENT), table.of(OpponentDismissed)) == ((0, 5), [])
 
 
 def test_visc_6_18_with_a_criminal_the_second_trading_post_is_idle() -> None:

@@ -15,7 +15,7 @@ import type {
   RecordSummary,
   Rulebook,
   TableStatus,
-  TableSummary,
+  Tables,
 } from "@/api/wire";
 
 /** The server said no and why. */
@@ -39,7 +39,7 @@ function address(path: string, query: Query): string {
   return words.size ? `${path}?${words}` : path;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(address(path, query), {
@@ -90,8 +90,9 @@ export const api = {
   lessonPosition: (game: string, lesson: string, move: number) =>
     ask<RecordedPosition>("GET", `${gameAt(game)}/lessons/${encodeURIComponent(lesson)}/positions/${move}`),
 
-  tables: (list: "open" | "playing" | "over" | "mine") =>
-    ask<{ tables: TableSummary[] }>("GET", "/api/tables", undefined, { list }),
+  /** A page of a list: the first one, or the one that `next` of the page before named. */
+  tables: (list: "open" | "playing" | "over" | "mine", page?: string) =>
+    ask<Tables>("GET", "/api/tables", undefined, { list, page }),
   openTable: (wanted: NewTable) => ask<TableStatus>("POST", "/api/tables", wanted),
   table: (id: string) => ask<TableStatus>("GET", table(id)),
   command: (id: string, request: string, command: Command) =>

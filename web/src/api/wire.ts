@@ -8,7 +8,7 @@ export interface Tagged {
 
 export type Value = boolean | number | string;
 
-export type Command = Sit | SeatBot | Vacate | Arrange | Close | Start | Answer | Undo | AskUndo | AgreeUndo | DeclineUndo | Say | Resign | Cover | Return;
+export type Command = Sit | SeatBot | Vacate | Arrange | Close | Start | Answer | Undo | AskUndo | AgreeUndo | DeclineUndo | Say | Mute | Unmute | Remove | Resign | Cover | Return;
 
 export type NewSeat = OpenSeat | MySeat | BotSeat;
 
@@ -118,6 +118,7 @@ export interface Result {
   readonly scores: readonly number[];
   readonly breakdown: readonly (readonly BreakdownLine[])[];
   readonly remarks: readonly Remark[];
+  readonly rating: Rating | null;
 }
 
 /** One line of a breakdown. */
@@ -135,12 +136,22 @@ export interface Remark {
   readonly text: Words;
 }
 
+/** How good a game alone was, and what one may call oneself for it. */
+export interface Rating {
+  readonly value: number;
+  readonly title: Words;
+}
+
 /** What the viewer is at this table. */
 export interface You {
   readonly seats: readonly number[];
   readonly host: boolean;
   readonly questions: Readonly<Record<string, string>>;
   readonly undo: readonly number[];
+  readonly muted: boolean;
+  readonly removed: boolean;
+  readonly hushed: readonly number[];
+  readonly silenced: readonly number[];
 }
 
 /** The person behind a request; nobody yet for a new visitor. */
@@ -159,22 +170,161 @@ export interface NameIn {
   readonly name: string;
 }
 
+/** What one's account is made of, and what this server offers for it. */
+export interface Account {
+  readonly name: string;
+  readonly login: string;
+  readonly email: string;
+  readonly created: number;
+  readonly codes: number;
+  readonly mail: boolean;
+  readonly passkeys: boolean;
+}
+
 /** Keep one's games over devices. */
 export interface AccountIn {
   readonly login: string;
   readonly password: string;
 }
 
+/** Another password. */
+export interface PasswordIn {
+  readonly old: string;
+  readonly new: string;
+}
+
 /** What a token is for. */
 export interface TokenIn {
   readonly label: string;
+  readonly scope?: "play" | "read";
 }
 
 /** The token itself, shown this once. */
 export interface TokenMade {
   readonly id: string;
   readonly label: string;
+  readonly scope: "play" | "read";
   readonly token: string;
+}
+
+/** The password once more. */
+export interface AgainIn {
+  readonly password: string;
+}
+
+/** Recovery codes, shown this once. */
+export interface Codes {
+  readonly codes: readonly string[];
+}
+
+/** Where mails go; empty: nowhere. */
+export interface EmailIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A mail goes out, if there is somebody to send it to. */
+export interface Sent {
+  readonly sent: boolean;
+}
+
+/** What a mail brought. */
+export interface ProofIn {
+  readonly proof: string;
+}
+
+/** Who has forgotten the password. */
+export interface RecoveryIn {
+  readonly login: string;
+}
+
+/** A new password, on the strength of a recovery code or of what a mail brought. */
+export interface RecoverIn {
+  readonly login: string;
+  readonly proof: string;
+  readonly password: string;
+}
+
+/** What a browser needs to make or to use a passkey. */
+export interface PasskeyOptions {
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** A new passkey, as the browser made it. */
+export interface PasskeyIn {
+  readonly name: string;
+  readonly credential: Readonly<Record<string, unknown>>;
+}
+
+/** A passkey of one's own. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly used: number;
+}
+
+/** What the browser signed with a passkey. */
+export interface PasskeyProofIn {
+  readonly credential: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that this server keeps about one person. */
+export interface Export {
+  readonly format: "stolek-export-1";
+  readonly at: number;
+  readonly account: Account;
+  readonly sessions: readonly Session[];
+  readonly tokens: readonly Token[];
+  readonly passkeys: readonly Passkey[];
+  readonly blocks: readonly Block[];
+  readonly reports: readonly (Readonly<Record<string, unknown>>)[];
+  readonly tables: readonly (Readonly<Record<string, unknown>>)[];
+  readonly records: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** Where one is logged in. */
+export interface Session {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly used: number;
+  readonly current: boolean;
+}
+
+/** A token of a bot program. */
+export interface Token {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly scope: "play" | "read";
+}
+
+/** Somebody with whom one wants nothing to do, by the name of then. */
+export interface Block {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+/** A person at a table: who holds this seat, or who said this line of its log. */
+export interface WhomIn {
+  readonly table: string;
+  readonly seat?: number | null;
+  readonly line?: number | null;
+}
+
+/** Something that those who run the server should look at: who it was, what was said, and why it is wrong. */
+export interface ReportIn {
+  readonly table: string;
+  readonly reason: string;
+  readonly seat?: number | null;
+  readonly lines?: readonly number[];
+}
+
+/** The report under which it is kept. */
+export interface Reported {
+  readonly report: string;
 }
 
 /** All games, and the levels of the bots from weak to strong. */
@@ -191,6 +341,7 @@ export interface Game {
   readonly summary: Words;
   readonly players: Players;
   readonly options: readonly GameOption[];
+  readonly corrections: Readonly<Record<string, unknown>>;
 }
 
 /** For how many a game is. */
@@ -243,9 +394,10 @@ export interface Ruling {
   readonly other: Words;
 }
 
-/** Tables, the last changed first. */
+/** Tables, the last changed first; `next` asks for the page behind, and is empty if there is none. */
 export interface Tables {
   readonly tables: readonly TableSummary[];
+  readonly next: string;
 }
 
 /** A table in a list. */
@@ -290,7 +442,7 @@ export interface BotSeat {
 /** A command; the same request id sent again changes nothing. */
 export interface CommandIn {
   readonly request: string;
-  readonly command: Sit | SeatBot | Vacate | Arrange | Close | Start | Answer | Undo | AskUndo | AgreeUndo | DeclineUndo | Say | Resign | Cover | Return;
+  readonly command: Sit | SeatBot | Vacate | Arrange | Close | Start | Answer | Undo | AskUndo | AgreeUndo | DeclineUndo | Say | Mute | Unmute | Remove | Resign | Cover | Return;
 }
 
 /** Take an open seat, for oneself or, hot-seat, under another name. */
@@ -371,6 +523,27 @@ export interface Say {
   readonly text: string;
 }
 
+/** Let somebody say nothing more at this table (host). */
+export interface Mute {
+  readonly type: "mute";
+  readonly seat?: number | null;
+  readonly line?: number | null;
+}
+
+/** Let somebody speak again (host). */
+export interface Unmute {
+  readonly type: "unmute";
+  readonly seat?: number | null;
+  readonly line?: number | null;
+}
+
+/** Send somebody away from this table: a player before the game, a spectator at any time (host). */
+export interface Remove {
+  readonly type: "remove";
+  readonly seat?: number | null;
+  readonly line?: number | null;
+}
+
 /** Give up. */
 export interface Resign {
   readonly type: "resign";
@@ -425,9 +598,10 @@ export interface Offer {
   readonly label: Words;
 }
 
-/** Lines of the log. */
+/** Lines of the log; `more` if there are others behind the last one. */
 export interface Log {
   readonly lines: readonly LogLine[];
+  readonly more: boolean;
 }
 
 /** One line of the log; `event` is the event as the game tells it, secrets blanked. */
@@ -518,9 +692,10 @@ export interface JoinIn {
   readonly name: string;
 }
 
-/** Recorded games, the newest first. */
+/** Recorded games, the newest first; `next` asks for the page behind, and is empty if there is none. */
 export interface Records {
   readonly records: readonly RecordSummary[];
+  readonly next: string;
 }
 
 /** A recorded game. */

@@ -43,6 +43,8 @@ export interface BoardProps<Hand = unknown> {
   /** An event whose cause is to be lit: the cells that scored, the card that was turned. */
   readonly lit: Tagged | null;
   readonly animatedEvents: readonly AnimatedEvent[];
+  /** A game is being played here; absent in replays and lessons, where the players are somebody else. */
+  readonly played?: true;
   /** Phone: draw the board alone, without what lies beside it. */
   readonly compact: boolean;
   /** The seat whose things are to be seen, where the viewer looks at somebody else's; null: their own. */

@@ -81,6 +81,7 @@ function TableForm({ game, levels }: { readonly game: Game; readonly levels: rea
       }}
     >
       <p class="create-summary">{say(game.summary)}</p>
+      {Object.keys(game.corrections).length ? <p class="help">{t("corrected-data")}</p> : null}
       {stated.map(field)}
       {rulings.length ? (
         <details class="create-rulings">

@@ -29,6 +29,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (store.missing.value) return <Message words={t("no-such-table")} />;
   if (!status) return <Message words={store.problem.value ? t("server-away") : t("loading")} />;
   if (status.phase === "closed") return <Message words={t("table-closed")} />;
+  if (status.you.removed) return <Message words={t("sent-away")} />;
   if (store.removed.value) return <Removed store={store} />;
   if (board === undefined) return <Message words={t("loading")} />;
   return <Opened key={status.id} store={store} board={board} game={status.game} />;

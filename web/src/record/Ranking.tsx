@@ -3,7 +3,7 @@
 import type { RecordSummary, Result } from "@/api/wire";
 import { crown } from "@/art/pieces";
 import { Picture } from "@/board/Drawing";
-import { inOrder, playerName } from "@/record/names";
+import { contested, inOrder, playerName } from "@/record/names";
 import { leaving, pointingAt } from "@/record/pointed";
 import { say, t } from "@/text/fluent";
 import { plain } from "@/text/number";
@@ -21,10 +21,11 @@ interface RankingProps {
 }
 
 export function Ranking({ record, result, pointed, onPoint }: RankingProps) {
+  const heading = t(contested(result) ? "ranking" : "result");
   return (
-    <section class="panel ranking" aria-label={t("ranking")}>
+    <section class="panel ranking" aria-label={heading}>
       <header>
-        <h2>{t("ranking")}</h2>
+        <h2>{heading}</h2>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol tabIndex={0} {...leaving(onPoint)}>
@@ -35,12 +36,15 @@ export function Ranking({ record, result, pointed, onPoint }: RankingProps) {
             data-seat={seat}
             {...pointingAt(seat, pointed, onPoint)}
           >
-            <span class="place serif">{t("place", { rank: result.ranks[seat] ?? 0 })}</span>
+            {contested(result) ? (
+              <span class="place serif">{t("place", { rank: result.ranks[seat] ?? 0 })}</span>
+            ) : null}
             <Shield seat={seat} size={26} />
             <b class="serif">{playerName(record, seat)}</b>
             {result.winners.includes(seat) ? (
               <Picture markup={CROWN} viewBox="-14 -16 28 18" width={30} height={20} label={t("winner")} />
             ) : null}
+            {result.rating ? <span class="soft">{say(result.rating.title)}</span> : null}
             {result.resigned.includes(seat) ? <span class="soft">{t("finish-resigned")}</span> : null}
             {result.late.includes(seat) ? <span class="soft">{t("finish-flagged")}</span> : null}
             <span class="total serif" data-score={result.scores[seat]}>

@@ -1,6 +1,7 @@
 /** The games that can be played here, asked once. */
 import { signal } from "@preact/signals";
 import { api } from "@/api/client";
+import { useCorrections } from "@/api/corrections";
 import { untilReached } from "@/api/patience";
 import type { Catalogue, Game } from "@/api/wire";
 
@@ -12,6 +13,7 @@ let asked: Promise<void> | null = null;
 export function loadCatalogue(): Promise<void> {
   asked ??= untilReached(api.games).then(
     (found) => {
+      useCorrections(found.games);
       catalogue.value = found;
     },
     (problem: unknown) => {

@@ -3,12 +3,13 @@ import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "@/api/client";
 import { untilReached } from "@/api/patience";
-import type { TableSummary } from "@/api/wire";
+import type { TableSummary, Tables } from "@/api/wire";
 import { me, recallMe } from "@/store/people";
 
 export type TableList = "open" | "mine";
 
 const EVERY = 5_000;
+const MAX_PAGES = 3;
 /** The list is asked for again anyway. */
 const ONCE = { enough: () => true };
 
@@ -36,7 +37,20 @@ async function refresh(list: TableList): Promise<void> {
       return;
     }
   }
-  lists[list].value = inOrder((await untilReached(() => api.tables(list), ONCE)).tables);
+  lists[list].value = inOrder(await allPages(list));
+}
+
+/** The tables of a list, page after page; who has more than this many pages has lost sight of the last ones anyway. */
+async function allPages(list: TableList): Promise<TableSummary[]> {
+  const found: TableSummary[] = [];
+  let page: string | undefined;
+  for (let read = 0; read < MAX_PAGES && page !== ""; read++) {
+    const from: string | undefined = page;
+    const answer: Tables = await untilReached(() => api.tables(list, from), ONCE);
+    found.push(...answer.tables);
+    page = answer.next;
+  }
+  return found;
 }
 
 /** The tables of a list, kept fresh; null until the first answer. */

@@ -206,6 +206,10 @@ export class TableStore {
     const known = this.status.value;
     if (known && status.event < known.event) return;
     this.status.value = status;
+    if (status.you.removed) {
+      this.close(); // We were sent away: there is nothing more to see.
+      return;
+    }
     const seat = this.seat.value;
     const lost = seat !== null && !status.you.seats.includes(seat);
     if (status.you.seats.length) this.removed.value = false;

@@ -1,7 +1,8 @@
 /** Talk at the table; spectators may talk too. */
 import { useSignal } from "@preact/signals";
-import { ensureMe } from "@/store/people";
+import { ensureMe, me } from "@/store/people";
 import type { TableStore } from "@/store/table";
+import { AboutPerson } from "@/table/AboutPerson";
 import { useTable } from "@/table/context";
 import { t } from "@/text/fluent";
 import { Shield } from "@/ui/Shield";
@@ -10,7 +11,11 @@ import "@/table/Chat.css";
 
 const MAX_LETTERS = 500;
 
-export const spoken = (store: TableStore) => store.lines.value.filter((line) => line.type === "table-said");
+/** What was said, but not by people whom one has blocked. */
+export const spoken = (store: TableStore) => {
+  const hushed = new Set(store.status.value?.you.hushed ?? []);
+  return store.lines.value.filter((line) => line.type === "table-said" && !hushed.has(line.number));
+};
 
 export function Chat() {
   const { store } = useTable();
@@ -26,6 +31,9 @@ export function Chat() {
             <li key={number}>
               {typeof event.seat === "number" ? <Shield seat={event.seat} size={14} /> : null}
               <b>{String(event.name)}</b> <span>{String(event.text)}</span>
+              {isOwn(store, event.seat, event.name) ? null : (
+                <AboutPerson name={String(event.name)} line={number} />
+              )}
             </li>
           ))}
         </ol>
@@ -35,6 +43,12 @@ export function Chat() {
   );
 }
 
+/** Did we say it ourselves? Spectators have no seat and are known by their name. */
+const isOwn = (store: TableStore, seat: unknown, name: unknown): boolean =>
+  typeof seat === "number"
+    ? (store.status.value?.you.seats.includes(seat) ?? false)
+    : name === me.value?.name && !store.status.value?.you.seats.length;
+
 function SpeakForm({ store }: { readonly store: TableStore }) {
   const words = useSignal("");
   const speak = async (): Promise<void> => {
@@ -43,6 +57,7 @@ function SpeakForm({ store }: { readonly store: TableStore }) {
     await ensureMe();
     if (await store.send({ type: "say", text })) words.value = "";
   };
+  if (store.status.value?.you.muted) return <p class="chat-muted soft">{t("muted")}</p>;
   return (
     <form
       onSubmit={(event) => {

@@ -3,7 +3,9 @@ import type { Chair, TableStatus } from "@/api/wire";
 import { star } from "@/art/ink";
 import type { BoardProps } from "@/board/contract";
 import { Picture } from "@/board/Drawing";
+import { contested } from "@/record/names";
 import { chairName } from "@/store/seats";
+import { AboutPerson } from "@/table/AboutPerson";
 import { Countdown } from "@/table/Countdown";
 import { boardProps, type TableContext, useTable } from "@/table/context";
 import { t } from "@/text/fluent";
@@ -62,6 +64,9 @@ function SeatRow({ chair, status, context, props }: SeatRowProps) {
       <Shield seat={chair.seat} size={28} />
       <div class="seat-words">
         <b class="serif">{chairName(chair)}</b> {own ? <span class="soft you">{t("you")}</span> : null}
+        {chair.holder === "human" && !status.you.seats.includes(chair.seat) ? (
+          <AboutPerson name={chairName(chair)} seat={chair.seat} />
+        ) : null}
         <div class="soft seat-state">
           {stateOf(chair, status)}
           {note ? ` · ${note}` : ""} <Countdown deadline={status.deadlines[String(chair.seat)]} />
@@ -117,7 +122,9 @@ export function stateOf(chair: Chair, status: TableStatus): string {
   if (chair.finish) return t(`finish-${chair.finish}`);
   if (chair.cover) return t(status.resting ? "waited-for" : "bot-plays");
   if (status.phase === "over")
-    return status.result ? t("rank", { rank: status.result.ranks[chair.seat] ?? 0 }) : "";
+    return status.result && contested(status.result)
+      ? t("rank", { rank: status.result.ranks[chair.seat] ?? 0 })
+      : "";
   if (chair.holder === "human" && !chair.online) return t("away");
   return t(status.waiting.includes(chair.seat) ? "thinking" : "done");
 }

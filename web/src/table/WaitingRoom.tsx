@@ -1,5 +1,5 @@
 /** Before the game: who sits where, whom to invite, and the button that begins. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "@/api/client";
 import type { Chair, TableStatus } from "@/api/wire";
 import { Thumbnail } from "@/art/Cover";
@@ -9,6 +9,7 @@ import { catalogue, gameById } from "@/store/catalogue";
 import { middleLevel } from "@/store/seating";
 import { chairName } from "@/store/seats";
 import type { TableStore } from "@/store/table";
+import { AboutPerson } from "@/table/AboutPerson";
 import { Chat } from "@/table/Chat";
 import { useTable } from "@/table/context";
 import { Notices } from "@/table/Notices";
@@ -44,7 +45,7 @@ export function WaitingRoom() {
           <Beginning status={status} store={store} />
           <section>
             <h2>{t("invite")}</h2>
-            <ShareLink path={`/t/${status.id}`} />
+            <Invitation status={status} />
           </section>
         </div>
       </section>
@@ -55,6 +56,25 @@ export function WaitingRoom() {
         <Chat />
       </section>
     </main>
+  );
+}
+
+/** Anybody may sit down at a public table; at one by invitation the host sends everybody the link of a seat. */
+function Invitation({ status }: { readonly status: TableStatus }) {
+  const open = status.chairs.find((chair) => chair.holder === "open")?.seat;
+  const [link, setLink] = useState("");
+  const wanted = status.visibility === "link" && status.you.host && open !== undefined;
+  useEffect(() => {
+    setLink("");
+    if (wanted) void api.invite(status.id, open).then((made) => setLink(made.link));
+  }, [wanted, open]);
+  if (status.visibility === "public") return <ShareLink path={`/t/${status.id}`} />;
+  if (!status.you.host) return <p class="help">{t("invite-only")}</p>;
+  return (
+    <>
+      <p class="help">{t("invite-one")}</p>
+      {link ? <ShareLink key={link} path={`/join/${encodeURIComponent(link)}`} /> : null}
+    </>
   );
 }
 
@@ -112,9 +132,12 @@ function ChairRow({ chair, status, store }: ChairRowProps) {
     <li>
       {free ? <FreeShield size={28} /> : <Shield seat={chair.seat} size={28} />}
       <b class="serif">{chairName(chair)}</b>
-      <span class="soft">{mine ? t("you") : chair.holder === "human" && !chair.online ? t("away") : ""}</span>
+      <span class="soft">
+        {mine ? t("you") : chair.holder === "human" && !chair.online ? t("away") : ""}
+        {chair.holder === "human" && !mine ? <AboutPerson name={chairName(chair)} seat={chair.seat} /> : null}
+      </span>
       <span class="row chair-buttons">
-        {free && (!status.you.seats.length || !status.you.host) ? (
+        {free && !status.you.seats.length && (status.you.host || status.visibility === "public") ? (
           <SitButton store={store} seat={chair.seat} />
         ) : null}
         {free && status.you.host ? <HostButtons chair={chair} store={store} /> : null}

@@ -47,6 +47,7 @@ export function boardProps({ store, board, openRule }: TableContext): BoardProps
     foreseen: store.foresight.seen.value,
     lit: store.lit.value,
     animatedEvents: store.animatedEvents.value,
+    played: true,
     compact: room.value === "phone",
     shown: store.shown.value,
     preview: (draft) => store.preview(draft),

@@ -32,17 +32,17 @@ problem-offline = Server teď není k zastižení. Zkus to prosím za chvíli.
 server-away = Server teď není k zastižení. Zkoušíme to dál.
 rather-not = Raději ne
 seconds = { $count ->
-    [one] 1 sekunda
+    [one] { $count } sekunda
     [few] { $count } sekundy
    *[other] { $count } sekund
 }
 minutes = { $count ->
-    [one] 1 minuta
+    [one] { $count } minuta
     [few] { $count } minuty
    *[other] { $count } minut
 }
 hours = { $count ->
-    [one] 1 hodina
+    [one] { $count } hodina
     [few] { $count } hodiny
    *[other] { $count } hodin
 }
@@ -75,7 +75,7 @@ players = { $most ->
    *[other] { $least } až { $most } hráčů
 }
 players-exactly = { $count ->
-    [one] 1 hráč
+    [one] { $count } hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
@@ -96,7 +96,7 @@ no-games-yet = Zatím nikde nesedíš. Vyber si hru na úvodní stránce a hraj.
 empty-open = Žádný stůl nečeká na hráče. Založ vlastní.
 your-turn = jsi na tahu
 row-gathering = { $names } · { $open ->
-    [one] 1 volné místo
+    [one] { $open } volné místo
     [few] { $open } volná místa
    *[other] { $open } volných míst
 }
@@ -162,7 +162,7 @@ stand-up = Vstát
 clear-seat = Uvolnit místo
 host-begins = Hru začne ten, kdo stůl založil.
 seats-missing = { $count ->
-    [one] Jedno místo je ještě volné.
+    [1] Jedno místo je ještě volné.
     [few] { $count } místa jsou ještě volná.
    *[other] { $count } míst je ještě volných.
 }
@@ -200,7 +200,7 @@ rank = { $rank }. místo
 your-time = Tvůj čas
 time-of = Čas hráče { $name }
 spectators = { $count ->
-    [one] 1 divák
+    [one] { $count } divák
     [few] { $count } diváci
    *[other] { $count } diváků
 }
@@ -253,7 +253,7 @@ phone-log = Zápis
 show-on-board = Ukázat na desce
 no-answers = Teď není na co odpovídat.
 filter-answers = { $count ->
-    [one] 1 odpověď; psaním ji zúžíš
+    [one] { $count } odpověď; psaním ji zúžíš
     [few] { $count } odpovědi; psaním je zúžíš
    *[other] { $count } odpovědí; psaním je zúžíš
 }
@@ -266,7 +266,7 @@ position = Pozice
 
 search-rules = Hledat v pravidlech
 rules-found = { $count ->
-    [one] 1 odstavec
+    [one] { $count } odstavec
     [few] { $count } odstavce
    *[other] { $count } odstavců
 }
@@ -371,3 +371,85 @@ ruling-option = Zvolíš je při zakládání stolu.
 ruling-touches = Opírají se o to pravidla:
 ruling-options = Jiná čtení pravidel
 ruling-options-help = Kde pravidla nechávají něco otevřené, můžete hrát i podle druhého čtení.
+corrected-data = Provozovatel tohoto serveru vložil hodnoty vytištěné ve vlastní krabici; záznamy her je uvádějí.
+log-in-passkey = Přihlásit se přístupovým klíčem
+welcome-back = Vítej zpátky.
+password-forgotten = Heslo si nepamatuji
+password-help = Kdo je přihlášený jinde, musí se přihlásit znovu.
+password-old = Dosavadní heslo
+password-new = Nové heslo
+password-again = Tvoje heslo ještě jednou
+password-change = Nastavit nové heslo
+password-changed = Nové heslo platí.
+recovery = Když heslo zapomeneš
+recovery-help = Záchranný kód ti dá nové heslo, každý jednou. Ulož si je tam, kde máš důležité papíry.
+codes-left = { $count ->
+    [0] Nemáš žádné záchranné kódy.
+    [1] Zbývá ti jeden záchranný kód.
+    [few] Zbývají ti { $count } záchranné kódy.
+   *[other] Zbývá ti { $count } záchranných kódů.
+}
+codes-make = Vytvořit nové kódy
+codes-made = Opiš si je teď, znovu se neukážou. Starší kódy už neplatí.
+email = E-mail
+email-keep = Uložit adresu
+email-sent = Poslali jsme ti e-mail. Odkaz z něj otevři v tomto prohlížeči.
+email-gone = Žádná adresa už není uložená.
+email-confirmed = Tvoje adresa je uložená.
+passkeys = Přístupové klíče
+passkeys-help = Přístupový klíč je v telefonu, počítači nebo správci hesel: nic se nepíše a nic se nedá ukrást.
+passkeys-browser = Tento prohlížeč tu přístupové klíče vytvářet neumí.
+passkeys-server = Tento server přístupové klíče ověřovat neumí.
+passkey-label = Jak se má jmenovat
+passkey-name = Můj přístupový klíč
+no-passkey = Prohlížeč žádný přístupový klíč nedal. Nic se nezměnilo.
+passkey-make = Vytvořit přístupový klíč
+sessions = Kde máš otevřený účet
+sessions-help = Odhlas se všude, kde už to nemáš být ty.
+sessions-end-others = Odhlásit všude jinde
+session-here = tady
+session-used = naposledy { $when }
+tokens = Tvoje programy
+tokens-help = S tokenem se tvůj program dívá, nebo za tebe hraje. S účtem nic udělat nemůže.
+token-scope = Co smí
+token-play = dívat se a hrát
+token-read = jen se dívat
+token-label = K čemu je
+token-make = Vytvořit token
+token-made = Zkopíruj si ho teď, znovu se neukáže.
+made-on = vytvořeno { $when }
+take-away = Odebrat
+blocks = Zablokovaní lidé
+blocks-help = Nevidíš, co píšou, a u tvých stolů nesedí ani nemluví.
+blocks-none = Nikoho nemáš zablokovaného.
+blocked-on = od { $when }
+unblock = Odblokovat
+data = Tvoje data
+data-help = Vše, co se o tobě uchovává, v jednom souboru; nebo už nic.
+data-export = Stáhnout moje data
+data-delete = Smazat účet
+data-delete-help = Hry zůstanou, tvoje jméno z nich zmizí a s ním i to, co jsi v nich napsal(a). Kde ještě hraješ, tam se vzdáš. Vrátit to nejde.
+data-delete-yes = Smazat natrvalo
+title-recover = Nové heslo
+recover-help = Napiš přihlašovací jméno a některý ze svých záchranných kódů. Máš-li u nás e-mailovou adresu, můžeme ti místo toho poslat odkaz.
+recover-mailed = Zvol si nové heslo. Všude jinde budeš odhlášen(a).
+recover-code = Záchranný kód
+recover-mail = Poslat mi odkaz
+recover-sent = Pokud takové přihlašovací jméno s adresou existuje, e-mail už je na cestě.
+
+## Slušnost
+
+about-person = { $name }: umlčet, zablokovat, nahlásit…
+mute = Umlčet
+unmute = Zase dovolit psát
+send-away = Poslat pryč
+sent-away = Zakladatel tohoto stolu tě poslal pryč.
+muted = Zakladatel stolu ti tu nedovolí psát.
+block = Zablokovat
+block-help = Už neuvidíš, co píše, a u tvých stolů nebude moci sedět ani mluvit.
+blocked = { $name }: zablokováno. Najdeš to na stránce O tobě.
+report = Nahlásit
+report-help = Napiš těm, kdo se o tento server starají, co je špatně; co zaznělo, dostanou s tím
+reported = Děkujeme. Někdo se na to podívá.
+invite-only = K tomuto stolu se dá jen na pozvání, místa rozdává jeho zakladatel.
+invite-one = Každý odkaz je pro jedno místo a jednoho člověka. Jakmile si někdo sedne, objeví se tu další.

@@ -32,15 +32,15 @@ problem-offline = The server cannot be reached just now. Please try again in a m
 server-away = The server cannot be reached just now. It will be tried again.
 rather-not = Rather not
 seconds = { $count ->
-    [one] 1 second
+    [one] { $count } second
    *[other] { $count } seconds
 }
 minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 hours = { $count ->
-    [one] 1 hour
+    [one] { $count } hour
    *[other] { $count } hours
 }
 
@@ -69,7 +69,7 @@ hello-more = Medieval games, with people and with bots.
 choose-game = Choose a game
 players = { $least } to { $most } players
 players-exactly = { $count ->
-    [one] 1 player
+    [one] { $count } player
    *[other] { $count } players
 }
 play-bots = Play bots
@@ -89,7 +89,7 @@ no-games-yet = You have not sat down anywhere yet. Choose a game on the start pa
 empty-open = No table is waiting for players. Open one of your own.
 your-turn = your turn
 row-gathering = { $names } · { $open ->
-    [one] 1 free seat
+    [one] { $open } free seat
    *[other] { $open } free seats
 }
 row-over = { $names } · over
@@ -154,7 +154,7 @@ stand-up = Stand up
 clear-seat = Clear the seat
 host-begins = The one who opened the table begins the game.
 seats-missing = { $count ->
-    [one] One seat is still free.
+    [1] One seat is still free.
    *[other] { $count } seats are still free.
 }
 copy-link = Copy the link
@@ -191,7 +191,7 @@ rank = place { $rank }
 your-time = Your time
 time-of = Time of { $name }
 spectators = { $count ->
-    [one] 1 spectator
+    [one] { $count } spectator
    *[other] { $count } spectators
 }
 spectating = You are watching
@@ -243,7 +243,7 @@ phone-log = Log
 show-on-board = Show on the board
 no-answers = There is nothing to answer now.
 filter-answers = { $count ->
-    [one] 1 answer; type to narrow it down
+    [one] { $count } answer; type to narrow it down
    *[other] { $count } answers; type to narrow them down
 }
 more-answers = { $count } more; type to find them.
@@ -255,7 +255,7 @@ position = Position
 
 search-rules = Search in the rules
 rules-found = { $count ->
-    [one] 1 paragraph
+    [one] { $count } paragraph
    *[other] { $count } paragraphs
 }
 unknown-rule = These rules have no rule { $rule }. Search for a word of it, or read on here.
@@ -359,3 +359,84 @@ ruling-option = You can choose it when you open a table.
 ruling-touches = Rules that rest on it:
 ruling-options = Other readings of the rulebook
 ruling-options-help = Where the rulebook leaves something open, you may play it the other way.
+corrected-data = The operator of this server has put in printed values of their own box; records of these games name them.
+log-in-passkey = Log in with a passkey
+welcome-back = Welcome back.
+password-forgotten = I have forgotten my password
+password-help = Whoever is logged in elsewhere has to log in again.
+password-old = Password so far
+password-new = New password
+password-again = Your password, once more
+password-change = Set new password
+password-changed = The new password holds.
+recovery = If you forget your password
+recovery-help = A recovery code gives you a new password, each of them once. Keep them where you keep important papers.
+codes-left = { $count ->
+    [0] You have no recovery codes.
+    [1] You have one recovery code left.
+   *[other] You have { $count } recovery codes left.
+}
+codes-make = Make new codes
+codes-made = Write them down now; they are not shown again. Older codes hold no longer.
+email = E-mail
+email-keep = Keep the address
+email-sent = We have sent you a mail. Open the link in it in this browser.
+email-gone = No address is kept any more.
+email-confirmed = Your address is kept.
+passkeys = Passkeys
+passkeys-help = A passkey is a key in your phone, computer or password manager: no password to type, none to steal.
+passkeys-browser = This browser cannot make passkeys here.
+passkeys-server = This server cannot check passkeys.
+passkey-label = What to call it
+passkey-name = My passkey
+no-passkey = The browser has given no passkey. Nothing has changed.
+passkey-make = Make a passkey
+sessions = Where you are logged in
+sessions-help = Log out wherever it should no longer be you.
+sessions-end-others = Log out everywhere else
+session-here = here
+session-used = last used { $when }
+tokens = Programs of yours
+tokens-help = With a token a program of yours looks on or plays for you. It can do nothing with your account.
+token-scope = What it may do
+token-play = look and play
+token-read = only look
+token-label = What it is for
+token-make = Make a token
+token-made = Copy it now; it is not shown again.
+made-on = made { $when }
+take-away = Remove
+blocks = Blocked people
+blocks-help = You do not see what they say, and at your tables they neither sit nor speak.
+blocks-none = You have blocked nobody.
+blocked-on = since { $when }
+unblock = Unblock
+data = Your data
+data-help = All that is kept about you, as a file; or nothing any more.
+data-export = Download my data
+data-delete = Delete my account
+data-delete-help = Your games stay, your name goes from them, and what you said goes with it. Where you still play you resign. This cannot be undone.
+data-delete-yes = Delete it for good
+title-recover = New password
+recover-help = Enter your login and one of your recovery codes. If you have given us an e-mail address, we can send you a link instead.
+recover-mailed = Choose a new password. You will be logged out everywhere else.
+recover-code = Recovery code
+recover-mail = Send me a link
+recover-sent = If there is such a login with an address, a mail is on its way.
+
+## Manners
+
+about-person = { $name }: silence, block, report …
+mute = Silence
+unmute = Let them speak again
+send-away = Send away
+sent-away = The host of this table has sent you away.
+muted = The host lets you say nothing more here.
+block = Block
+block-help = You will no longer see what they say, and they can neither sit nor speak at your tables.
+blocked = { $name } is blocked. You find it under “You”.
+report = Report
+report-help = Tell those who run this server what is wrong; what was said goes with it
+reported = Thank you. Somebody will look at it.
+invite-only = This table is by invitation: only its host can give away seats.
+invite-one = Each link is for one seat and one person. As soon as somebody sits down, the next one appears here.

@@ -1,5 +1,5 @@
 /** Words: the client's own sentences in Fluent, the reader's language, and texts that come in both. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import type { Words } from "@/api/wire";
 import cs from "@/text/cs.ftl?raw";
@@ -24,6 +24,16 @@ export function addTexts(english: string, czech: string): void {
 
 addTexts(en, cs);
 
+/** A number in a sentence, with a real minus below zero. */
+class Written extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+const written = (value: FluentVariable): FluentVariable =>
+  typeof value === "number" ? new Written(value) : value;
+
 /** A sentence that the client has no words for; shown so that nobody can overlook it, and looked for by the tests. */
 const MISSING = "⟦?⟧";
 
@@ -33,7 +43,8 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   const message = bundle.getMessage(key);
   if (!message?.value) return `${MISSING} ${key}`;
   const errors: Error[] = [];
-  const words = bundle.formatPattern(message.value, args, errors);
+  const told = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(value)]));
+  const words = bundle.formatPattern(message.value, told, errors);
   return errors.length ? `${MISSING} ${key}` : words;
 }
 

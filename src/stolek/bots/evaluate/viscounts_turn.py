@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from stolek.bots.evaluate.viscounts_ways import most_promising
 from stolek.games.viscounts.card_management import PLAYS
+from stolek.games.viscounts.debts import flippable
 from stolek.games.viscounts.frames import (
     ChooseAction,
     ChooseBuilding,
@@ -31,7 +32,9 @@ from stolek.games.viscounts.frames import (
     Recruit,
 )
 from stolek.games.viscounts.movement import MOVES
+from stolek.games.viscounts.primary_action import action_of
 from stolek.games.viscounts.state import ViscountsState
+from stolek.games.viscounts.trade import own_exchange
 from stolek.kernel.rules import Rules
 from stolek.kernel.values import Action, Frame, Seat
 
@@ -43,6 +46,8 @@ OPEN: Final = (*TELLING, ChooseOption, ChooseHire, ChooseSection, Recruit)
 """All small ones that are worth following where there is time."""
 NEAREST: Final = 9
 """Spaces are offered by their price: farther ones than this many are hardly worth it."""
+TRADE_OR_PASS: Final = 2
+"""As many answers as there are if one can only trade or pass."""
 MAX_EXCHANGES: Final = 3
 """Of the numbers of exchanges or workers the largest ones."""
 
@@ -92,6 +97,18 @@ def settle(rules: Rules[ViscountsState], s: ViscountsState, seat: Seat) -> None:
     """What others are asked within the turn, mostly to rearrange, hardly matters: they take the first answer."""
     while s.waits and s.waits[0] != seat:
         rules.step(s, s.waits[0], rules.legal(s, s.waits[0])[0])
+
+
+def is_idle_trade(s: ViscountsState, seat: Seat, answers: Sequence[Action]) -> bool:
+    """Is there nothing to do but pass or buy flips without a card to turn? That may cost silver (VISC-4.42)."""
+    if len(answers) != TRADE_OR_PASS or action_of(answers[0]) != "trade":
+        return False
+    return own_exchange(s, seat).buys_flips and not flippable(s.players[seat])
+
+
+def worthwhile_exchanges(s: ViscountsState, seat: Seat, answers: Sequence[Action]) -> Sequence[Action]:
+    """No more flips than there are cards to turn, but for the one that a trade needs (VISC-4.42)."""
+    return answers[: max(1, flippable(s.players[seat]))] if own_exchange(s, seat).buys_flips else answers
 
 
 class Line(NamedTuple):
@@ -225,15 +242,17 @@ class TurnPlan:
         return found
 
     def _tried(self, s: ViscountsState, answers: Sequence[Action]) -> Sequence[Action]:
-        """The answers worth following: nobody passes if there is something to do, and a townsfolk that nobody has
-        seen yet is not counted on (VISC-2.5).
+        """The answers worth following: nobody passes if there is something worth doing, no more flips are bought than
+        there are cards to turn, and a townsfolk that nobody has seen yet is not counted on (VISC-2.5).
         """
         question = s.stack[-1]
         if isinstance(question, Move):
             return answers[:NEAREST]
         if isinstance(question, ChooseAction):
-            return answers[:-1]
-        if isinstance(question, ChooseExchanges | ChooseWorkers):
+            return answers if is_idle_trade(s, question.seat, answers) else answers[:-1]
+        if isinstance(question, ChooseExchanges):
+            return worthwhile_exchanges(s, question.seat, answers)[-MAX_EXCHANGES:]
+        if isinstance(question, ChooseWorkers):
             return answers[-MAX_EXCHANGES:]
         if isinstance(question, Recruit) and s.marks != self._marks:
             return answers[-1:]

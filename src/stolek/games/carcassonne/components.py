@@ -36,6 +36,8 @@ class Figure(DataItem, frozen=True):
     """How it is drawn in the terminal."""
     supply: int
     strength: int
+    apart: bool = False
+    """Whether it counts in no scoring but its own (CARC-6.35)."""
     roles: dict[Literal["road", "city", "monastery", "field"], Names] = msgspec.field(default_factory=dict)
 
 

@@ -48,7 +48,7 @@ class StartLaid(Event, frozen=True, gc=False):
 class TileDrawn(Event, frozen=True, gc=False):
     """A tile is drawn and shown, with the number printed on it; this many are `left` in its pile."""
 
-    rule: ClassVar[str] = "CARC-7.1"
+    rule: ClassVar[str] = "CARC-3.5"
     seat: Seat
     tile: str
     number: int
@@ -72,6 +72,33 @@ class TileLaid(Event, frozen=True, gc=False):
     rot: int
 
 
+class Completed(Event, frozen=True, gc=False, kw_only=True):
+    """The tile just laid completes a feature: its tiles, what it is worth, and who would get that as things stand."""
+
+    places: Places
+    tiles: int
+    seats: tuple[Seat, ...]
+    worth: int
+
+
+class RoadCompleted(Completed, frozen=True, gc=False, kw_only=True):
+    """A road has no open end any more."""
+
+    rule: ClassVar[str] = "CARC-4.20"
+
+
+class CityCompleted(Completed, frozen=True, gc=False, kw_only=True):
+    """A city has walls all round."""
+
+    rule: ClassVar[str] = "CARC-4.22"
+
+
+class MonasteryCompleted(Completed, frozen=True, gc=False, kw_only=True):
+    """All places around a monastery are taken."""
+
+    rule: ClassVar[str] = "CARC-4.24"
+
+
 class Passed(Event, frozen=True, gc=False):
     """A player places no figure."""
 
@@ -80,7 +107,7 @@ class Passed(Event, frozen=True, gc=False):
 
 
 class FigurePlaced(Event, frozen=True, gc=False):
-    """A figure is placed on a segment of the tile just laid."""
+    """A follower is placed on a segment of the tile just laid; a module's figure has an event of its own."""
 
     rule: ClassVar[str] = "CARC-4.11"
     seat: Seat
@@ -99,6 +126,12 @@ class FigureReturned(Event, frozen=True, gc=False):
     at: XY
 
 
+class FigureCollected(FigureReturned, frozen=True, gc=False):
+    """At the end of the game the figures of open features go back once these are scored."""
+
+    rule: ClassVar[str] = "CARC-5.9"
+
+
 class Scored(Event, frozen=True, gc=False):
     """Each of these players gets these points."""
 
@@ -110,7 +143,7 @@ class FeatureScored(Scored, frozen=True, gc=False, kw_only=True):
     """A road or city is scored.
 
     Its tiles and pennants, what each of them is worth and why (`terms` are names that modules give), the strength of
-    every player on it, who had the most, and what of a module decided among these, if anything did.
+    every player on it, who had the most, what of a module decided among these, if anything did, and who is outnumbered.
     """
 
     places: Places
@@ -122,6 +155,7 @@ class FeatureScored(Scored, frozen=True, gc=False, kw_only=True):
     strengths: tuple[int, ...]
     tied: tuple[Seat, ...]
     decided_by: str
+    outnumbered: tuple[Seat, ...]
 
 
 class RoadScored(FeatureScored, frozen=True, gc=False, kw_only=True):
@@ -165,9 +199,10 @@ class OpenMonasteryScored(MonasteryScored, frozen=True, gc=False, kw_only=True):
 
 
 class FieldScored(Scored, frozen=True, gc=False, kw_only=True):
-    """A field is scored for one owner: `per_city` for each completed city."""
+    """A field is scored for one owner, who has a farmer `at` this place: `per_city` for each completed city."""
 
     rule: ClassVar[str] = "CARC-5.4"
+    at: XY
     places: Places
     cities: int
     city_places: Places
@@ -175,6 +210,7 @@ class FieldScored(Scored, frozen=True, gc=False, kw_only=True):
     strengths: tuple[int, ...]
     tied: tuple[Seat, ...]
     decided_by: str
+    outnumbered: tuple[Seat, ...]
 
 
 class GameEnded(Event, frozen=True, gc=False):
@@ -197,9 +233,13 @@ EVENTS = (
     TileDrawn,
     TileDiscarded,
     TileLaid,
+    RoadCompleted,
+    CityCompleted,
+    MonasteryCompleted,
     Passed,
     FigurePlaced,
     FigureReturned,
+    FigureCollected,
     RoadScored,
     CityScored,
     MonasteryScored,

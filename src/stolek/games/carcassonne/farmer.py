@@ -60,6 +60,7 @@ def _scored(
     return FieldScored(
         (seat,),
         len(cities) * per_city,
+        at=place_of(next(cell for cell in s.followers[root] if s.figures[cell].seat == seat)),
         places=places_of(cells_of(s, root)),
         cities=len(cities),
         city_places=tuple(place_of(s.homes[city]) for city in cities),
@@ -67,6 +68,7 @@ def _scored(
         strengths=won.strengths,
         tied=won.tied,
         decided_by=won.decided_by,
+        outnumbered=won.outnumbered,
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from stolek.games.carcassonne.events import WinnersDeclared
+from stolek.games.carcassonne.events import FigureCollected, WinnersDeclared
 from stolek.games.carcassonne.follower import return_all
 from stolek.games.carcassonne.frames import DeclareWinners, ScoreOpenFeatures
 from stolek.games.carcassonne.landscape import kind_of
@@ -29,7 +29,7 @@ def score_open_features(g: "Carcassonne", s: CarcassonneState, f: ScoreOpenFeatu
     for root in list(s.followers):
         if kind_of(s, root) != FIELD:
             score_feature(g, s, root, False)
-            return_all(s, root)
+            return_all(s, root, FigureCollected)
 
 
 @rule.step(DeclareWinners)

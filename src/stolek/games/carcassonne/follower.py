@@ -88,7 +88,9 @@ def why_not_at_hand(s: CarcassonneState, seat: Seat, kind: FigureKind, segment: 
     return None
 
 
-def place(s: CarcassonneState, seat: Seat, kind: FigureKind, segment: str) -> None:
+def place(
+    s: CarcassonneState, seat: Seat, kind: FigureKind, segment: str, event: type[FigurePlaced] = FigurePlaced
+) -> None:
     """Put a figure from the supply on a segment of the tile just laid (CARC-4.10)."""
     node = node_named(s, s.last, segment)
     assert node is not None
@@ -97,17 +99,17 @@ def place(s: CarcassonneState, seat: Seat, kind: FigureKind, segment: str) -> No
     root = s.features[node]
     group = group_of(s, kind)
     group[root] = (*group.get(root, ()), s.last)
-    tell(s, FigurePlaced(seat, kind, FEATURES[segment_of(s, node).kind], place_of(s.last), segment))
+    tell(s, event(seat, kind, FEATURES[segment_of(s, node).kind], place_of(s.last), segment))
 
 
-def return_all(s: CarcassonneState, root: Root) -> None:
+def return_all(s: CarcassonneState, root: Root, event: type[FigureReturned] = FigureReturned) -> None:
     """All followers and companions on a feature go back to their owners (CARC-4.26)."""
     for cell in s.followers.pop(root, ()) + s.companions.pop(root, ()):
-        _send_home(s, cell)
+        _send_home(s, cell, event)
 
 
-def return_one(s: CarcassonneState, cell: Cell) -> None:
-    """One figure goes back to its owner."""
+def return_one(s: CarcassonneState, cell: Cell, event: type[FigureReturned]) -> None:
+    """One figure goes back to its owner, by the rule of this event."""
     standing = s.figures[cell]
     root = s.features[standing.node]
     group = group_of(s, standing.kind)
@@ -116,13 +118,13 @@ def return_one(s: CarcassonneState, cell: Cell) -> None:
         group[root] = rest
     else:
         del group[root]
-    _send_home(s, cell)
+    _send_home(s, cell, event)
 
 
-def _send_home(s: CarcassonneState, cell: Cell) -> None:
+def _send_home(s: CarcassonneState, cell: Cell, event: type[FigureReturned]) -> None:
     standing = s.figures.pop(cell)
     return_to_supply(s, standing.seat, standing.kind)
-    tell(s, FigureReturned(standing.seat, standing.kind, place_of(cell)))
+    tell(s, event(standing.seat, standing.kind, place_of(cell)))
 
 
 def companions_of(s: CarcassonneState, root: Root, kind: FigureKind) -> list[Cell]:

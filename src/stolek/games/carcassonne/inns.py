@@ -8,9 +8,10 @@ from stolek.games.carcassonne.actions import PlaceOnTile
 from stolek.games.carcassonne.box import add_tiles
 from stolek.games.carcassonne.components import PACKAGE, Figure, FigureKind, Rate, add_figures, choices
 from stolek.games.carcassonne.drawing import Drawing
+from stolek.games.carcassonne.events import CityScored, FigurePlaced, OpenCityScored, OpenRoadScored, RoadScored
 from stolek.games.carcassonne.follower import place, unclaimed, why_not_claim
 from stolek.games.carcassonne.frames import PlaceFigure
-from stolek.games.carcassonne.module import Module
+from stolek.games.carcassonne.module import Module, OtherRate
 from stolek.games.carcassonne.state import CarcassonneState, supply
 from stolek.games.carcassonne.tile import Segment
 from stolek.kernel.chapter import Chapter
@@ -53,6 +54,36 @@ class PlaceBigFollower(PlaceOnTile, frozen=True, gc=False):
 place_big_follower: Final = cache(PlaceBigFollower)
 
 
+class BigFollowerPlaced(FigurePlaced, frozen=True, gc=False):
+    """The big follower is placed."""
+
+    rule: ClassVar[str] = "CARC-6.10"
+
+
+class InnRoadScored(RoadScored, frozen=True, gc=False, kw_only=True):
+    """A completed road with an inn."""
+
+    rule: ClassVar[str] = "CARC-6.11"
+
+
+class CathedralCityScored(CityScored, frozen=True, gc=False, kw_only=True):
+    """A completed city with a cathedral."""
+
+    rule: ClassVar[str] = "CARC-6.12"
+
+
+class OpenInnRoadScored(OpenRoadScored, frozen=True, gc=False, kw_only=True):
+    """A road with an inn that is still open at the end."""
+
+    rule: ClassVar[str] = "CARC-5.3"
+
+
+class OpenCathedralCityScored(OpenCityScored, frozen=True, gc=False, kw_only=True):
+    """A city with a cathedral that is still open at the end."""
+
+    rule: ClassVar[str] = "CARC-5.3"
+
+
 @rule.offer(PlaceFigure)
 def big_claims(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequence[Action]:
     """The big follower is placed like an ordinary one (CARC-6.10)."""
@@ -64,7 +95,7 @@ def big_claims(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequenc
 @rule.do(PlaceFigure, PlaceBigFollower)
 def claim_big(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceBigFollower) -> None:
     """It is a thief, knight, monk or farmer of strength 2 (CARC-6.10)."""
-    place(s, f.seat, BIG_FOLLOWER, a.segment)
+    place(s, f.seat, BIG_FOLLOWER, a.segment, BigFollowerPlaced)
 
 
 @rule.refuse(PlaceFigure, PlaceBigFollower)
@@ -73,17 +104,18 @@ def why_not_big_follower(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, 
     return why_not_claim(g, s, f.seat, BIG_FOLLOWER, a.segment)
 
 
-def inn_rate(segments: Sequence[Segment], complete: bool) -> tuple[str, Rate] | None:
+def inn_rate(segments: Sequence[Segment], complete: bool) -> OtherRate | None:
     """One inn or more: 2 points a tile, but nothing for an open road (CARC-6.11, CARC-5.3)."""
     if any(segment.inn for segment in segments):
-        return "inn", _rates(complete).road_with_inn
+        return OtherRate("inn", _rates(complete).road_with_inn, InnRoadScored if complete else OpenInnRoadScored)
     return None
 
 
-def cathedral_rate(segments: Sequence[Segment], complete: bool) -> tuple[str, Rate] | None:
+def cathedral_rate(segments: Sequence[Segment], complete: bool) -> OtherRate | None:
     """One cathedral or both: 3 points a tile and pennant, but nothing for an open city (CARC-6.12, CARC-5.3)."""
     if any(segment.cathedral for segment in segments):
-        return "cathedral", _rates(complete).city_with_cathedral
+        event = CathedralCityScored if complete else OpenCathedralCityScored
+        return OtherRate("cathedral", _rates(complete).city_with_cathedral, event)
     return None
 
 
@@ -103,12 +135,23 @@ MODULES = (
         options=choices("inns_cathedrals"),
         tiles=add_tiles("tiles_inns_cathedrals.json"),
         figures=(BIG_FOLLOWER,),
+        events=(BigFollowerPlaced,),
         drawing=Drawing(
             symbols=_symbols,
             legend_figures=("legend-big-follower",),
             legend_symbols=("legend-inns",),
         ),
     ),
-    Module(needs={**_IN, "inns": True}, options=choices("inns"), rates=(inn_rate,)),
-    Module(needs={**_IN, "cathedrals": True}, options=choices("cathedrals"), rates=(cathedral_rate,)),
+    Module(
+        needs={**_IN, "inns": True},
+        options=choices("inns"),
+        events=(InnRoadScored, OpenInnRoadScored),
+        rates=(inn_rate,),
+    ),
+    Module(
+        needs={**_IN, "cathedrals": True},
+        options=choices("cathedrals"),
+        events=(CathedralCityScored, OpenCathedralCityScored),
+        rates=(cathedral_rate,),
+    ),
 )

@@ -8,24 +8,36 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from stolek.games.carcassonne.actions import LayTile
 from stolek.games.carcassonne.box import Copy
 from stolek.games.carcassonne.cell import Cell
 from stolek.games.carcassonne.components import FigureKind, Rate
 from stolek.games.carcassonne.drawing import Drawing
+from stolek.games.carcassonne.events import FeatureScored
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import Segment, TileNumber
 from stolek.games.carcassonne.values import LedgerLine, Root
 from stolek.kernel import module as kernel
+from stolek.kernel.holding import Holding
 from stolek.kernel.state import StateSlice
 from stolek.kernel.values import Refusal, Seat
 
 Begin: TypeAlias = Callable[[CarcassonneState], StateSlice]
 """What the module keeps in the state when the game begins."""
-RateTerm: TypeAlias = Callable[[Sequence[Segment], bool], tuple[str, Rate] | None]
-"""Another rate for a road or city of these segments, complete or not, and the name of its reason."""
+
+
+class OtherRate(NamedTuple):
+    """Another rate for a road or city: the name of its reason, and the event that cites its rule."""
+
+    term: str
+    rate: Rate
+    event: type[FeatureScored]
+
+
+RateTerm: TypeAlias = Callable[[Sequence[Segment], bool], OtherRate | None]
+"""Another rate for a road or city of these segments, complete or not."""
 MonasteryTerm: TypeAlias = Callable[[CarcassonneState, Cell, bool], tuple[int, list[Cell]]]
 """More points for the monastery on this cell, complete or not, and the cells that bring them."""
 TieBreak: TypeAlias = Callable[[CarcassonneState, tuple[Seat, ...], tuple[Cell, ...]], tuple[Seat, ...]]
@@ -34,8 +46,8 @@ FieldTerm: TypeAlias = Callable[[CarcassonneState, Root, Seat], int]
 """Points for each completed city that this owner of a field gets instead; 0 for no change."""
 Completion: TypeAlias = Callable[[CarcassonneState, Root], None]
 """What else happens when a road, city or monastery is completed."""
-Departure: TypeAlias = Callable[[CarcassonneState, Root, Seat], None]
-"""What else happens when a follower leaves a feature without scoring."""
+Departure: TypeAlias = Callable[[CarcassonneState, Cell], None]
+"""What else happens when the figure on this cell is about to leave without scoring."""
 Limit: TypeAlias = Callable[[CarcassonneState, TileNumber, list[LayTile]], list[LayTile]]
 """Which of the ways to lay a tile are allowed."""
 Reason: TypeAlias = Callable[[CarcassonneState, TileNumber, LayTile], Refusal | None]
@@ -48,6 +60,8 @@ PlayerPart: TypeAlias = Callable[[CarcassonneState, Seat], Mapping[str, object]]
 """Fields of a player in the view."""
 FigurePart: TypeAlias = Callable[[CarcassonneState, Cell], Mapping[str, object]]
 """Fields of the figure on this cell in the view."""
+Holdings: TypeAlias = Callable[[CarcassonneState, Seat], Sequence[Holding]]
+"""What a player has of it or stands to get by it."""
 Decisions: TypeAlias = Callable[[CarcassonneState, int], int]
 """How many decisions it adds at most to a new game with this many tiles."""
 
@@ -79,6 +93,7 @@ class Module(kernel.Module):
     view: ViewPart | None = None
     player_view: PlayerPart | None = None
     figure_view: FigurePart | None = None
+    holdings: Holdings | None = None
     drawing: Drawing | None = None
 
 

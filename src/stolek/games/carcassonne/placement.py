@@ -10,10 +10,11 @@ from stolek.games.carcassonne.events import TileDiscarded, TileLaid
 from stolek.games.carcassonne.frames import PlaceTile, ReplaceTile, TurnEnd
 from stolek.games.carcassonne.landscape import lay, rotated_at
 from stolek.games.carcassonne.rotated_tile import EDGE_TYPES, RotatedTile
+from stolek.games.carcassonne.scoring import tell_completed
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import TileNumber
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.state import leave, tell, then
+from stolek.kernel.state import leave, listening, tell, then
 from stolek.kernel.values import Action, Refusal, no
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ def lay_tile(g: "Carcassonne", s: CarcassonneState, f: PlaceTile, a: LayTile) ->
     s.drawn = NO_TILE
     lay(s, cell_at(a.x, a.y), rotated(tile, a.rot))
     tell(s, TileLaid(f.seat, TILES[tile].id, (a.x, a.y), a.rot))
+    if listening(s):
+        tell_completed(g, s)
 
 
 @rule.step(ReplaceTile)

@@ -6,12 +6,13 @@ from typing import Final
 
 from stolek.games.carcassonne import final, follower, placement, scoring, setup, turn
 from stolek.games.carcassonne.box import NO_TILE, ROTATED, TILES, rotated
-from stolek.games.carcassonne.components import COLOURS, FOLLOWER, OPTIONS, PACKAGE
+from stolek.games.carcassonne.components import COLOURS, FOLLOWER, OPTIONS, PACKAGE, choices
 from stolek.games.carcassonne.drawing import Drawing
 from stolek.games.carcassonne.events import EVENTS
 from stolek.games.carcassonne.farmer import FARMERS
 from stolek.games.carcassonne.final import FINAL, outcome
 from stolek.games.carcassonne.frames import PlaceTile, ReplaceTile
+from stolek.games.carcassonne.holdings import holdings
 from stolek.games.carcassonne.module import Module, modules_in
 from stolek.games.carcassonne.setup import BASE_TILES, OPENING, new_game
 from stolek.games.carcassonne.state import NOBODY, CarcassonneState
@@ -19,13 +20,16 @@ from stolek.games.carcassonne.tile import CITY, MONASTERY, ROAD
 from stolek.games.carcassonne.turn import TURN
 from stolek.games.carcassonne.values import LedgerLine
 from stolek.games.carcassonne.view import PublicView, public_view
+from stolek.kernel.holding import Holding
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.rules import Rules
 from stolek.kernel.values import Frame, Question, Seat
 
 EXPANSIONS: Final = ("inns", "traders", "hills_sheep", "wheel", "river")
 """The files and folders of the expansions in the order in which they are merged; one that is not there is left out."""
+BY_CHANCE: Final = "chance"
 BASE: Final = Module(
+    options=choices("start"),
     chapters=(setup.rule, turn.rule, placement.rule, follower.rule, scoring.rule, final.rule),
     events=EVENTS,
     tiles=BASE_TILES,
@@ -48,6 +52,7 @@ class Carcassonne(Rules[CarcassonneState]):
     """2 to 8 players build a landscape tile by tile (CARC-0.1, CARC-0.2)."""
 
     id = "carcassonne"
+    version = 2
     players = range(2, len(COLOURS) + 1)
     all_modules = MODULES
     modules: tuple[Module, ...]
@@ -58,6 +63,9 @@ class Carcassonne(Rules[CarcassonneState]):
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         super().__init__(options)
         modules = self.modules
+        start = str(self.chosen["start"])
+        self.start: Final = None if start == BY_CHANCE else Seat(int(start) - 1)
+        """The seat that the table lets begin (CARC-2.5)."""
         self.ledger_lines = _in_order([line for module in modules for line in module.lines])
         self.rates = tuple(term for module in modules for term in module.rates)
         self.monastery_terms = tuple(term for module in modules for term in module.monastery_terms)
@@ -72,6 +80,10 @@ class Carcassonne(Rules[CarcassonneState]):
         self.turns = tuple(_frames(TURN.edited(self.chapters), Seat(seat)) for seat in range(self.players[-1]))
         self.redraws = tuple(_up_to(PlaceTile, frames) for frames in self.turns)
         self.final = _frames(FINAL.edited(self.chapters), NOBODY)
+
+    def seats_allowed(self) -> Sequence[int]:
+        """Enough players that the chosen start player is one of them."""
+        return self.players if self.start is None else range(max(self.players[0], self.start + 1), self.players[-1] + 1)
 
     def _claimable(self, tile: int) -> tuple[tuple[int, str], ...]:
         """The segments of a tile that followers may claim: their places and their names."""
@@ -89,6 +101,9 @@ class Carcassonne(Rules[CarcassonneState]):
 
     def result(self, s: CarcassonneState) -> Outcome:
         return outcome(self, s)
+
+    def holdings(self, s: CarcassonneState, seat: Seat, asked: Question) -> Sequence[Holding]:
+        return holdings(self, s, seat)
 
     def base_components(self, s: CarcassonneState) -> dict[str, int]:
         """Tiles of the main pile and of the landscape, figures in supplies and in the landscape."""

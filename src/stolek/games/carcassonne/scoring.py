@@ -5,12 +5,16 @@ from typing import TYPE_CHECKING, Final
 from stolek.games.carcassonne.cell import AROUND, Cell, place_of, places_of
 from stolek.games.carcassonne.components import FIGURES, SCORING, Rate
 from stolek.games.carcassonne.events import (
+    CityCompleted,
     CityScored,
+    Completed,
     FeatureScored,
+    MonasteryCompleted,
     MonasteryScored,
     OpenCityScored,
     OpenMonasteryScored,
     OpenRoadScored,
+    RoadCompleted,
     RoadScored,
 )
 from stolek.games.carcassonne.follower import return_all
@@ -48,6 +52,21 @@ SCORED: Final[dict[tuple[int, bool], type[FeatureScored]]] = {
     (ROAD, False): OpenRoadScored,
     (CITY, False): OpenCityScored,
 }
+COMPLETED: Final[dict[int, type[Completed]]] = {
+    ROAD: RoadCompleted,
+    CITY: CityCompleted,
+    MONASTERY: MonasteryCompleted,
+}
+
+
+def tell_completed(g: "Carcassonne", s: CarcassonneState) -> None:
+    """What the tile just laid completes is said before anybody decides about a figure (CARC-4.14, CARC-4.27)."""
+    for root in s.completed:
+        kind = kind_of(s, root)
+        seats = majority(g, s, root).seats if root in s.followers else ()
+        places = places_of(cells_of(s, root))
+        worth = points_of(g, s, root, kind, True)
+        tell(s, COMPLETED[kind](places=places, tiles=len(places), seats=seats, worth=worth))
 
 
 @rule.step(Score)
@@ -75,7 +94,7 @@ def score_feature(g: "Carcassonne", s: CarcassonneState, root: Root, complete: b
         worth = worth_of(g, s, root, complete)
         points = worth.points
         if listening(s):
-            tell(s, _scored(SCORED[kind, complete], worth, won))
+            tell(s, _scored(worth, won))
     for seat in won.seats:
         book(s, seat, line, points)
 
@@ -103,13 +122,21 @@ def worth_of(g: "Carcassonne", s: CarcassonneState, root: Root, complete: bool) 
     segments = [segment_of(s, node) for node in s.members[root]]
     rate = RATES[segments[0].kind, complete]
     terms: tuple[str, ...] = ()
+    event = SCORED[segments[0].kind, complete]
     for term in g.rates:
         if found := term(segments, complete):
-            terms += (found[0],)
-            rate = found[1]
+            terms += (found.term,)
+            rate, event = found.rate, found.event
     cells = cells_of(s, root)
     pennants = sum(segment.pennants for segment in segments)
-    return Worth(len(cells) * rate.per_tile + pennants * rate.per_pennant, cells, pennants, rate, terms)
+    return Worth(len(cells) * rate.per_tile + pennants * rate.per_pennant, cells, pennants, rate, terms, event)
+
+
+def points_of(g: "Carcassonne", s: CarcassonneState, root: Root, kind: int, complete: bool) -> int:
+    """What a road, city or monastery is worth, complete or not."""
+    if kind == MONASTERY:
+        return monastery_worth(g, s, s.homes[root], complete).points
+    return worth_of(g, s, root, complete).points
 
 
 def monastery_worth(g: "Carcassonne", s: CarcassonneState, cell: Cell, complete: bool) -> MonasteryWorth:
@@ -138,8 +165,8 @@ def _score_monastery(g: "Carcassonne", s: CarcassonneState, root: Root, complete
     return worth.points
 
 
-def _scored(kind: type[FeatureScored], worth: Worth, won: Majority) -> FeatureScored:
-    return kind(
+def _scored(worth: Worth, won: Majority) -> FeatureScored:
+    return worth.event(
         won.seats,
         worth.points,
         places=places_of(worth.cells),
@@ -151,4 +178,5 @@ def _scored(kind: type[FeatureScored], worth: Worth, won: Majority) -> FeatureSc
         strengths=won.strengths,
         tied=won.tied,
         decided_by=won.decided_by,
+        outnumbered=won.outnumbered,
     )

@@ -46,8 +46,8 @@ def new_game(g: "Carcassonne", seats: int) -> CarcassonneState:
 
 @rule.step(ChooseStartPlayer)
 def choose_start_player(g: "Carcassonne", s: CarcassonneState, f: ChooseStartPlayer) -> None:
-    """By lot (CARC-2.5)."""
-    s.active = Seat(roll(s, s.seats) - 1)
+    """Whom the table has named, else by lot (CARC-2.5)."""
+    s.active = Seat(roll(s, s.seats) - 1) if g.start is None else g.start
     tell(s, StartPlayerChosen(s.active))
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from stolek.games.carcassonne.actions import PlaceOnTile
 from stolek.games.carcassonne.box import add_tiles
-from stolek.games.carcassonne.cell import places_of
+from stolek.games.carcassonne.cell import Cell, places_of
 from stolek.games.carcassonne.components import PACKAGE, Figure, FigureKind, add_figures, choices
 from stolek.games.carcassonne.drawing import Drawing, Say
-from stolek.games.carcassonne.events import Places, Scored
-from stolek.games.carcassonne.follower import companions_of, has_own_follower, place, return_one, why_not_at_hand
+from stolek.games.carcassonne.events import FigurePlaced, Places, Scored
+from stolek.games.carcassonne.follower import companions_of, has_own_follower, place, why_not_at_hand
 from stolek.games.carcassonne.frames import DeclareWinners, PlaceFigure, PlaceTile, Score
 from stolek.games.carcassonne.landscape import field_nodes_at, node_named, road_and_city_nodes_at, segment_of
 from stolek.games.carcassonne.module import Module
@@ -21,6 +21,7 @@ from stolek.games.carcassonne.turn import begin_another_part
 from stolek.games.carcassonne.values import LedgerLine, Node, Root
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.data import DataItem, Names, read_data
+from stolek.kernel.holding import Holding
 from stolek.kernel.state import SliceKey, StateSlice, tell
 from stolek.kernel.values import Action, Event, Refusal, Seat, Step, no
 
@@ -123,10 +124,29 @@ place_builder_on: Final = cache(PlaceBuilder)
 place_piglet_on: Final = cache(PlacePiglet)
 
 
+class BuilderPlaced(FigurePlaced, frozen=True, gc=False):
+    """The builder joins a follower of its owner."""
+
+    rule: ClassVar[str] = "CARC-6.20"
+
+
+class PigletPlaced(FigurePlaced, frozen=True, gc=False):
+    """The piglet joins a farmer of its owner."""
+
+    rule: ClassVar[str] = "CARC-6.25"
+
+
 class SecondPart(Event, frozen=True, gc=False):
     """The builder earns a second tile."""
 
     rule: ClassVar[str] = "CARC-6.22"
+    seat: Seat
+
+
+class SecondPartLost(Event, frozen=True, gc=False):
+    """The builder earns a second tile, but none is left."""
+
+    rule: ClassVar[str] = "CARC-5.1"
     seat: Seat
 
 
@@ -168,9 +188,12 @@ def note_builder(g: "Carcassonne", s: CarcassonneState, f: NoteBuilder) -> None:
 @rule.step(BuilderCheck)
 def check_builder(g: "Carcassonne", s: CarcassonneState, f: BuilderCheck) -> None:
     """The second tile never earns a third, and none is drawn from an empty pile (CARC-6.23, CARC-5.1)."""
-    if s.part == 1 and TRADE.of(s).builder_works and s.pile:
-        tell(s, SecondPart(s.active))
-        begin_another_part(g, s)
+    if s.part == 1 and TRADE.of(s).builder_works:
+        if s.pile:
+            tell(s, SecondPart(s.active))
+            begin_another_part(g, s)
+        else:
+            tell(s, SecondPartLost(s.active))
 
 
 @rule.offer(PlaceFigure)
@@ -188,7 +211,7 @@ def builder_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Sequ
 @rule.do(PlaceFigure, PlaceBuilder)
 def place_builder(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceBuilder) -> None:
     """It works from the next turn on (CARC-6.22)."""
-    place(s, f.seat, BUILDER, a.segment)
+    place(s, f.seat, BUILDER, a.segment, BuilderPlaced)
 
 
 @rule.refuse(PlaceFigure, PlaceBuilder)
@@ -223,7 +246,7 @@ def piglet_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Seque
 @rule.do(PlaceFigure, PlacePiglet)
 def place_piglet(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlacePiglet) -> None:
     """It stays to the end (CARC-6.25)."""
-    place(s, f.seat, PIGLET, a.segment)
+    place(s, f.seat, PIGLET, a.segment, PigletPlaced)
 
 
 @rule.refuse(PlaceFigure, PlacePiglet)
@@ -256,21 +279,17 @@ def why_not_unaccompanied(s: CarcassonneState, node: Node, seat: Seat, rule_id: 
     return None if has_own_follower(s, s.features[node], seat) else no(rule_id, "alone")
 
 
-def return_orphans(s: CarcassonneState, root: Root, seat: Seat) -> None:
-    """Builder and piglet do not stay on a feature without an own follower (CARC-6.24)."""
-    if not has_own_follower(s, root, seat):
-        for kind in (BUILDER, PIGLET):
-            for cell in companions_of(s, root, kind):
-                if s.figures[cell].seat == seat:
-                    return_one(s, cell)
-
-
 # Goods
+
+
+def goods_in(s: CarcassonneState, root: Root) -> list[tuple[Goods, Cell]]:
+    """The goods symbols of a feature and the cells where they are printed."""
+    return [(goods, s.homes[node]) for node in s.members[root] if (goods := segment_of(s, node).goods)]
 
 
 def take_goods(s: CarcassonneState, root: Root) -> None:
     """Who completes a city takes a token for each goods symbol, knights or not (CARC-6.26)."""
-    found = [(goods, s.homes[node]) for node in s.members[root] if (goods := segment_of(s, node).goods)]
+    found = goods_in(s, root)
     for goods, _ in found:
         TRADE.of(s).goods[s.active][goods] += 1
     if found:
@@ -279,15 +298,37 @@ def take_goods(s: CarcassonneState, root: Root) -> None:
 
 @rule.step(ScoreGoods)
 def score_goods(g: "Carcassonne", s: CarcassonneState, f: ScoreGoods) -> None:
-    """10 points for the most tokens of each kind, to all who are tied; nobody leads with none (CARC-5.6)."""
+    """10 points for the most tokens of each kind, to all who are tied (CARC-5.6)."""
     points = DATA.scoring.majority_per_kind
     for goods in GOODS:
         held = [own[goods] for own in TRADE.of(s).goods]
-        leaders = tuple(Seat(seat) for seat, tokens in enumerate(held) if tokens and tokens == max(held))
+        leaders = leading(held)
         for seat in leaders:
             book(s, seat, "goods", points)
         if leaders:
             tell(s, GoodsScored(leaders, points, goods=goods, tokens=max(held)))
+
+
+def leading(held: Sequence[int]) -> tuple[Seat, ...]:
+    """Who has the most tokens of a kind; nobody leads with none (CARC-5.6)."""
+    return tuple(Seat(seat) for seat, tokens in enumerate(held) if tokens and tokens == max(held))
+
+
+def goods_soon(s: CarcassonneState) -> list[dict[Goods, int]]:
+    """The tokens of every player with those of cities that the latest tile completed and that are taken next."""
+    soon = [held.copy() for held in TRADE.of(s).goods]
+    for root in s.completed:
+        for goods, _ in goods_in(s, root):
+            soon[s.active][goods] += 1
+    return soon
+
+
+def goods_holdings(s: CarcassonneState, seat: Seat) -> Sequence[Holding]:
+    """Tokens, and the points for leads as long as they are not yet among the points (CARC-5.6)."""
+    soon = goods_soon(s)
+    leads = sum(seat in leading([held[goods] for held in soon]) for goods in GOODS) if s.waits else 0
+    tokens = [Holding("goods", soon[seat][goods], {"goods": goods}, points=False) for goods in GOODS]
+    return [Holding("goods-leads", leads * DATA.scoring.majority_per_kind), *tokens]
 
 
 # View and picture
@@ -313,14 +354,14 @@ MODULES = (
         options=choices("traders_builders"),
         tiles=add_tiles("tiles_traders_builders.json"),
         figures=(BUILDER, PIGLET),
-        events=(SecondPart, GoodsTaken, GoodsScored),
+        events=(BuilderPlaced, PigletPlaced, SecondPart, SecondPartLost, GoodsTaken, GoodsScored),
         slice=TRADE,
         begin=no_goods_yet,
         lines=(LedgerLine("goods", "CARC-5.6", final=True),),
         field_terms=(piglet_price,),
         completions=(take_goods,),
-        departures=(return_orphans,),
         player_view=goods_of,
+        holdings=goods_holdings,
         drawing=Drawing(
             player=_goods_text,
             symbols=_symbols,

@@ -7,6 +7,7 @@ import msgspec
 from stolek.games.carcassonne.box import Rotated
 from stolek.games.carcassonne.cell import Cell
 from stolek.games.carcassonne.components import FigureKind, Rate
+from stolek.games.carcassonne.events import FeatureScored
 from stolek.kernel.values import Seat
 
 Node: TypeAlias = int
@@ -46,15 +47,22 @@ class Majority(msgspec.Struct, frozen=True):
     tied: tuple[Seat, ...]
     decided_by: str
 
+    @property
+    def outnumbered(self) -> tuple[Seat, ...]:
+        """Who stands there with less strength than the strongest."""
+        most = max(self.strengths)
+        return tuple(Seat(seat) for seat, strength in enumerate(self.strengths) if 0 < strength < most)
+
 
 class Worth(msgspec.Struct, frozen=True):
-    """What a road or city is worth and what makes it so."""
+    """What a road or city is worth, what makes it so, and the event that tells it."""
 
     points: int
     cells: list[Cell]
     pennants: int
     rate: Rate
     terms: tuple[str, ...]
+    event: type[FeatureScored]
 
 
 class MonasteryWorth(msgspec.Struct, frozen=True):

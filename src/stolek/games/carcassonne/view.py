@@ -12,8 +12,9 @@ import msgspec
 from stolek.games.carcassonne.box import NO_TILE, ROTATED, TILES, Copy, Rotated, copy_name, number_of, tile_of
 from stolek.games.carcassonne.cell import NOWHERE, Cell, place_of
 from stolek.games.carcassonne.components import COLOURS
+from stolek.games.carcassonne.frames import PlaceFigure
 from stolek.games.carcassonne.landscape import segment_of
-from stolek.games.carcassonne.projection import Projection, project
+from stolek.games.carcassonne.projection import Outlook, Projection, outlooks, project
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import FEATURES, GOODS
 from stolek.kernel.values import Seat
@@ -80,7 +81,9 @@ class PublicView(msgspec.Struct, frozen=True, kw_only=True):
     last: tuple[int, int] | None
     figures: tuple[FigureView, ...]
     claims: tuple[Projection, ...]
-    """The claimed features and what they would bring now."""
+    """The claimed features and what they would bring now; none when the game is over and they are scored."""
+    outlooks: tuple[Outlook, ...] = ()
+    """What the segments of the latest tile would bring the active player, while a figure may be placed there."""
     flock_tokens: dict[str, int] = {}
     """Flock tokens in the pile."""
     wheel: WheelView | None = None
@@ -102,9 +105,14 @@ def public_view(g: "Carcassonne", s: CarcassonneState) -> PublicView:
         free=tuple([place_of(cell) for cell in s.free]),
         last=None if s.last == NOWHERE else place_of(s.last),
         figures=tuple(_figure(g, s, cell) for cell in s.figures),
-        claims=tuple(project(g, s, root) for root in s.followers),
+        claims=tuple(project(g, s, root) for root in s.followers) if s.waits else (),
+        outlooks=outlooks(g, s, s.active) if _places_figure(g, s) else (),
         **filled_in,  # type: ignore[arg-type]
     )
+
+
+def _places_figure(g: "Carcassonne", s: CarcassonneState) -> bool:
+    return bool(s.waits) and isinstance(g.question(s, s.waits[0]), PlaceFigure)
 
 
 def unseen(g: "Carcassonne", s: CarcassonneState) -> list[Copy]:

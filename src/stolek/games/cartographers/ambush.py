@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from stolek.games.cartographers.actions import Raid, Single
 from stolek.games.cartographers.cards import AMBUSH, AmbushCard
 from stolek.games.cartographers.drawing import (
@@ -13,7 +15,7 @@ from stolek.games.cartographers.drawing import (
     why_not_on_the_map,
     why_not_this_shape,
 )
-from stolek.games.cartographers.events import DrewNothing
+from stolek.games.cartographers.events import AmbushIgnored, Raided, RaidMissed, SingleDrawn, SoloRaided
 from stolek.games.cartographers.frames import AskRaiders, DrawMonsters, RevealRaids
 from stolek.games.cartographers.grid import cells_of
 from stolek.games.cartographers.shape import SHAPES, PlacementTable, placements
@@ -63,6 +65,11 @@ def places_to_raid(g: "Cartographers", s: CartographersState, f: DrawMonsters) -
     return table(current(s).shape).fitting(empty) or [SINGLES[cell] for cell in cells_of(empty)]
 
 
+def as_asked(s: CartographersState, f: DrawMonsters) -> DrawMonsters:
+    """A seat that can only draw one monster space is told why (CART-4.43)."""
+    return f if table(current(s).shape).fitting(s.sheets[f.owner].empty) else replace(f, instead="ambush")
+
+
 @rule.do(DrawMonsters, Raid)
 def raid(g: "Cartographers", s: CartographersState, f: DrawMonsters, a: Raid) -> None:
     """The answer waits until everybody has drawn (CART-7.4)."""
@@ -81,11 +88,11 @@ def reveal_raids(g: "Cartographers", s: CartographersState, f: RevealRaids) -> N
         owner = Seat((seat + step) % s.seats)
         match answers:
             case (Raid() as chosen,):
-                fill(s, Seat(seat), owner, chosen.cells, MONSTERS, 0)
+                fill(s, Raided(Seat(seat), owner, chosen.cells), MONSTERS, 0)
             case (Single() as chosen,):
-                fill(s, Seat(seat), owner, (chosen.cell,), MONSTERS, 0)
+                fill(s, SingleDrawn(Seat(seat), owner, MONSTERS, (chosen.cell,), "ambush"), MONSTERS, 0)
             case _:
-                tell(s, DrewNothing(owner))
+                tell(s, RaidMissed(Seat(seat), owner))
     end_raid(s)
 
 
@@ -93,9 +100,9 @@ def raid_alone(s: CartographersState) -> None:
     """The solo search; a card that fits nowhere is ignored (CART-6.2 to CART-6.6)."""
     spaces = solo_place(current(s), s.sheets[0].filled)
     if spaces is None:
-        tell(s, DrewNothing(Seat(0)))
+        tell(s, AmbushIgnored(Seat(0), current(s).id))
     else:
-        fill(s, Seat(0), Seat(0), tuple(cells_of(spaces)), MONSTERS, 0)
+        fill(s, SoloRaided(Seat(0), current(s).id, tuple(cells_of(spaces))), MONSTERS, 0)
 
 
 def end_raid(s: CartographersState) -> None:

@@ -7,14 +7,26 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from stolek.games.cartographers.actions import Paint, Place, Single
 from stolek.games.cartographers.cards import EXPLORE
-from stolek.games.cartographers.events import CoinGained, Drawn, DrewNothing, MountainClosed
+from stolek.games.cartographers.events import (
+    CoinGained,
+    CoinLost,
+    Drawn,
+    DrewNothing,
+    MountainClosed,
+    Raided,
+    SingleDrawn,
+    SoloRaided,
+)
 from stolek.games.cartographers.frames import AskEverybody, ChooseTerrain, DrawShape, RevealDrawings
 from stolek.games.cartographers.grid import SPACES, cell_name, cells_of, mask_of
 from stolek.games.cartographers.shape import SHAPES, PlacementTable, placements
-from stolek.games.cartographers.sheet import DRAWABLE, MAPS, SHAPE_COIN, TERRAIN_IDS, TERRAIN_INDEX, draw_on
+from stolek.games.cartographers.sheet import COIN_TRACK, DRAWABLE, MAPS, SHAPE_COIN, TERRAIN_IDS, TERRAIN_INDEX, draw_on
 from stolek.games.cartographers.state import CartographersState
+from stolek.games.cartographers.values import Reason
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import collect, everybody, tell, then
 from stolek.kernel.values import Action, Refusal, Seat, no
@@ -68,6 +80,11 @@ def fitting(s: CartographersState, seat: Seat) -> Sequence[Place]:
     return table(current(s)).fitting_on(empty, ruins) if ruins else ()
 
 
+def as_asked(s: CartographersState, f: DrawShape) -> DrawShape:
+    """A seat that can only draw a single space is told why: with ruins it may be any terrain (CART-4.20, CART-4.32)."""
+    return f if fitting(s, f.seat) else replace(f, instead="ruins" if s.ruins_pending else "shape")
+
+
 @rule.do(DrawShape, Place)
 def place(g: "Cartographers", s: CartographersState, f: DrawShape, a: Place) -> None:
     """Any terrain of the card goes with any of its shapes (CART-4.10)."""
@@ -99,23 +116,28 @@ def reveal_drawings(g: "Cartographers", s: CartographersState, f: RevealDrawings
         match answers:
             case (Place() as chosen, Paint() as painted):
                 coin = card.shapes[chosen.shape].coin
-                fill(s, Seat(seat), Seat(seat), chosen.cells, painted.terrain, coin)
+                fill(s, Drawn(Seat(seat), Seat(seat), painted.terrain, chosen.cells), painted.terrain, coin)
             case (Single() as chosen, Paint() as painted):
-                fill(s, Seat(seat), Seat(seat), (chosen.cell,), painted.terrain, 0)
+                reason: Reason = "ruins" if s.ruins_pending else "shape"
+                drawn = SingleDrawn(Seat(seat), Seat(seat), painted.terrain, (chosen.cell,), reason)
+                fill(s, drawn, painted.terrain, 0)
             case _:
                 tell(s, DrewNothing(Seat(seat)))
     s.ruins_pending = False
     s.explore = None
 
 
-def fill(s: CartographersState, seat: Seat, owner: Seat, cells: tuple[int, ...], terrain: str, coin: int) -> None:
+def fill(s: CartographersState, drawn: Drawn | SingleDrawn | Raided | SoloRaided, terrain: str, coin: int) -> None:
     """Fill spaces of the owner's sheet; coins go to the owner (CART-4.14, CART-4.44, CART-4.50 to CART-4.54)."""
-    sheet = s.sheets[owner]
+    sheet, owner = s.sheets[drawn.owner], drawn.owner
     before = sheet.coins
-    reasons = draw_on(sheet, mask_of(cells), TERRAIN_INDEX[terrain], coin)
-    tell(s, Drawn(seat, owner, terrain, cells))
+    reasons = draw_on(sheet, mask_of(drawn.cells), TERRAIN_INDEX[terrain], coin)
+    tell(s, drawn)
     for n, reason in enumerate(reasons, before + 1):
-        tell(s, CoinGained(owner, n) if reason == SHAPE_COIN else MountainClosed(owner, (reason,), n))
+        if n > COIN_TRACK:
+            tell(s, CoinLost(owner, mountain=reason != SHAPE_COIN))
+        else:
+            tell(s, CoinGained(owner, n) if reason == SHAPE_COIN else MountainClosed(owner, (reason,), n))
 
 
 @rule.refuse(DrawShape, Place)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from stolek.games.cartographers.values import Cells
+from stolek.games.cartographers.values import Cells, Reason
 from stolek.kernel.values import Event, Seat
 
 
@@ -47,7 +47,7 @@ class Ambushed(Event, frozen=True, gc=False):
 
 
 class Drawn(Event, frozen=True, gc=False):
-    """A seat has drawn on a sheet, its own or, in an ambush, that of a neighbour."""
+    """A seat has drawn a shape of the card on its own sheet."""
 
     rule: ClassVar[str] = "CART-4.14"
     seat: Seat
@@ -56,15 +56,68 @@ class Drawn(Event, frozen=True, gc=False):
     cells: Cells
 
 
+class SingleDrawn(Event, frozen=True, gc=False):
+    """A seat has drawn one space because no shape fits, or none covers a ruins space, or no ambush shape fits."""
+
+    rule: ClassVar[str] = "CART-4.22"
+    seat: Seat
+    owner: Seat
+    terrain: str
+    cells: Cells
+    reason: Reason
+
+
+class Raided(Event, frozen=True, gc=False):
+    """A seat has drawn the monsters of an ambush on the sheet of a neighbour."""
+
+    rule: ClassVar[str] = "CART-4.42"
+    seat: Seat
+    owner: Seat
+    cells: Cells
+
+
+class SoloRaided(Event, frozen=True, gc=False):
+    """Alone: the monsters of an ambush have found their place by themselves."""
+
+    rule: ClassVar[str] = "CART-6.3"
+    owner: Seat
+    card: str
+    cells: Cells
+
+
 class DrewNothing(Event, frozen=True, gc=False):
-    """Nothing could be drawn on a sheet: it is full, or the solo ambush fits nowhere."""
+    """A seat draws nothing: its sheet is full."""
 
     rule: ClassVar[str] = "CART-3.2"
     owner: Seat
 
 
+class RaidMissed(Event, frozen=True, gc=False):
+    """A seat draws no monsters: the sheet of the neighbour is full."""
+
+    rule: ClassVar[str] = "CART-3.3"
+    seat: Seat
+    owner: Seat
+
+
+class AmbushIgnored(Event, frozen=True, gc=False):
+    """Alone: the shape of the ambush card fits nowhere, so the card is ignored."""
+
+    rule: ClassVar[str] = "CART-6.5"
+    owner: Seat
+    card: str
+
+
+class CoinLost(Event, frozen=True, gc=False):
+    """A coin that the full track has no place for, of a mountain or of a shape."""
+
+    rule: ClassVar[str] = "CART-4.54"
+    owner: Seat
+    mountain: bool
+
+
 class CoinGained(Event, frozen=True, gc=False):
-    """The owner of a sheet fills the next coin: for a shape, or for the mountain in this space."""
+    """The owner of a sheet fills the next coin for a shape."""
 
     rule: ClassVar[str] = "CART-4.50"
     owner: Seat
@@ -78,6 +131,15 @@ class MountainClosed(Event, frozen=True, gc=False):
     owner: Seat
     cells: Cells
     coins: int
+
+
+class SeasonEnded(Event, frozen=True, gc=False):
+    """The times in the column have reached the limit of the season."""
+
+    rule: ClassVar[str] = "CART-3.5"
+    season: str
+    time: int
+    limit: int
 
 
 class EdictScored(Event, frozen=True, gc=False):
@@ -101,7 +163,7 @@ class CoinsScored(Event, frozen=True, gc=False):
 
 
 class MonstersScored(Event, frozen=True, gc=False):
-    """Every empty space beside a monster costs a star."""
+    """Every empty space beside a monster costs a star; `points` is zero or less."""
 
     rule: ClassVar[str] = "CART-4.62"
     seat: Seat
@@ -126,9 +188,16 @@ EVENTS = (
     RuinsFound,
     Ambushed,
     Drawn,
+    SingleDrawn,
+    Raided,
+    SoloRaided,
     DrewNothing,
+    RaidMissed,
+    AmbushIgnored,
+    CoinLost,
     CoinGained,
     MountainClosed,
+    SeasonEnded,
     EdictScored,
     CoinsScored,
     MonstersScored,

@@ -1,18 +1,32 @@
 """The end of the game: final score, places, the solo rating (CART-5, CART-6.20 to CART-6.23)."""
 
 from stolek.games.cartographers.cards import SCORING, SCORING_RULE, SEASONS, scored_edicts
-from stolek.games.cartographers.solo import rating, title
+from stolek.games.cartographers.solo import handicap, title
 from stolek.games.cartographers.state import CartographersState, seasons_scored
-from stolek.kernel.outcome import Line, Outcome, Remark, ranked
+from stolek.kernel.outcome import Line, Outcome, Rating, Remark, ranked
 from stolek.kernel.values import Seat
 
 
-def outcome(s: CartographersState) -> Outcome:
-    """Most stars win; of those tied, who lost fewer to monsters; else they win together (CART-5.2 to CART-5.4)."""
+def outcome(s: CartographersState, *, all_tied_win: bool) -> Outcome:
+    """Most stars win; of those tied, who lost fewer to monsters; else they win together (CART-5.2 to CART-5.4).
+
+    Read to the letter, everybody with the highest score wins once monsters break no tie (CART-R14).
+    Alone nobody wins: the result is a rating and its title (CART-6.20 to CART-6.23).
+    """
     totals = tuple(map(sum, s.scores))
     losses = [sum(box.monsters for box in seasons_scored(s, Seat(seat))) for seat in range(s.seats)]
     ranks = ranked(list(zip(totals, losses, strict=True)))
-    return Outcome(totals, ranks, tuple(breakdown(s, Seat(seat)) for seat in range(s.seats)), remarks(s, totals, ranks))
+    if all_tied_win and ranks.count(1) > 1:
+        ranks = tuple(1 if total == max(totals) else rank for total, rank in zip(totals, ranks, strict=True))
+    lines = tuple(breakdown(s, Seat(seat)) for seat in range(s.seats))
+    if s.seats > 1:
+        return Outcome(totals, ranks, lines, remarks(totals, ranks))
+    less = handicap(SCORING[card] for card in s.edicts)
+    rated = Rating(totals[0] - less, title(totals[0] - less).id)
+    remark = Remark(
+        "solo", "CART-6.20", {"score": totals[0], "less": less, "rating": rated.value, "title": rated.title}
+    )
+    return Outcome(totals, ranks, lines, (remark,), rated)
 
 
 def breakdown(s: CartographersState, seat: Seat) -> tuple[Line, ...]:
@@ -28,12 +42,7 @@ def breakdown(s: CartographersState, seat: Seat) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def remarks(s: CartographersState, totals: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[Remark, ...]:
-    """Alone: rating and title. Together: whether monsters broke a tie for the first place."""
-    if s.seats == 1:
-        points = rating(totals[0], [SCORING[card] for card in s.edicts])
-        return (Remark("solo", "CART-6.21", {"rating": points, "title": title(points).id}),)
+def remarks(totals: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[Remark, ...]:
+    """Whether monsters broke a tie for the first place (CART-5.3)."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    if len(best) > sum(rank == 1 for rank in ranks):
-        return (Remark("tie-monsters", "CART-5.3", {}),)
-    return ()
+    return (Remark("tie-monsters", "CART-5.3", {}),) if len(best) > ranks.count(1) else ()

@@ -3,6 +3,7 @@
 They stand together, apart from the rules that carry them out: whoever saves or loads a game finds all of them here.
 """
 
+from stolek.games.cartographers.values import Reason
 from stolek.kernel.values import Question, Seat, Step
 
 
@@ -43,9 +44,10 @@ class RevealDrawings(Step, frozen=True, gc=False):
 
 
 class DrawShape(Question, frozen=True, gc=False):
-    """Where do you draw which shape of the card?"""
+    """Where do you draw which shape of the card? As it is asked, `instead` says why only one space can be drawn."""
 
     rule = "CART-3.2"
+    instead: Reason | None = None
 
 
 class ChooseTerrain(Question, frozen=True, gc=False):
@@ -64,7 +66,8 @@ class RevealRaids(Step, frozen=True, gc=False):
 
 
 class DrawMonsters(Question, frozen=True, gc=False):
-    """Where do you draw the monsters on the sheet of this neighbour?"""
+    """Where do you draw the monsters on the sheet of this neighbour? `instead` as above."""
 
     rule = "CART-3.3"
     owner: Seat
+    instead: Reason | None = None

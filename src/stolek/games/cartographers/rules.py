@@ -7,6 +7,7 @@ from stolek.games.cartographers import ambush, drawing, setup, turn
 from stolek.games.cartographers.cards import AMBUSH, EXPLORE, SEASONS
 from stolek.games.cartographers.events import EVENTS
 from stolek.games.cartographers.final import outcome
+from stolek.games.cartographers.frames import DrawMonsters, DrawShape
 from stolek.games.cartographers.holdings import holdings
 from stolek.games.cartographers.setup import new_game
 from stolek.games.cartographers.sheet import SIDE_LETTERS
@@ -26,7 +27,10 @@ class Cartographers(Rules[CartographersState]):
 
     id = "cartographers"
     players = range(1, 101)
-    options = (Option("side", SIDE_LETTERS[0], SIDE_LETTERS, "CART-2.1"),)
+    options = (
+        Option("side", SIDE_LETTERS[0], SIDE_LETTERS, "CART-2.1"),
+        Option("all_tied_win", False, rule="CART-R14", kind="ruling"),
+    )
     events = EVENTS
     state_type = CartographersState
 
@@ -39,6 +43,12 @@ class Cartographers(Rules[CartographersState]):
     def opening(self) -> Sequence[Frame]:
         return GAME
 
+    def question(self, s: CartographersState, seat: Seat) -> Question:
+        asked = super().question(s, seat)
+        if isinstance(asked, DrawShape):
+            return drawing.as_asked(s, asked)
+        return ambush.as_asked(s, asked) if isinstance(asked, DrawMonsters) else asked
+
     def public(self, s: CartographersState) -> PublicView:
         return public_view(s)
 
@@ -46,7 +56,7 @@ class Cartographers(Rules[CartographersState]):
         return private_view(s, seat)
 
     def result(self, s: CartographersState) -> Outcome:
-        return outcome(s)
+        return outcome(s, all_tied_win=bool(self.chosen["all_tied_win"]))
 
     def holdings(self, s: CartographersState, seat: Seat, asked: Question) -> Sequence[Holding]:
         return holdings(s, seat, asked)

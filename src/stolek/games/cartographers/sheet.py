@@ -112,9 +112,9 @@ def closed_mountains(printed: PrintedMap, filled: int) -> int:
 def draw_on(sheet: Sheet, cells: int, terrain: int, coin: int) -> list[int]:
     """Fills the spaces with the terrain and pays the coins of this drawing (CART-4.14, CART-4.50 to CART-4.54).
 
-    `coin` is 1 where the chosen shape shows one. The result names the coins filled on the track, in order:
-    `SHAPE_COIN`, then the mountains closed, in reading order. Coins beyond the end of the track are lost and not
-    named, yet a mountain that would have paid such a coin has paid.
+    `coin` is 1 where the chosen shape shows one. The result names the coins in order: `SHAPE_COIN`, then the mountains
+    closed, in reading order. Those beyond the end of the track are lost, and a mountain that would have paid such a
+    coin has paid.
     """
     sheet.terrains[terrain] |= cells
     filled = sheet.filled = sheet.filled | cells
@@ -126,6 +126,5 @@ def draw_on(sheet: Sheet, cells: int, terrain: int, coin: int) -> list[int]:
             sheet.paid |= closed
             reasons += cells_of(closed)
     if reasons:
-        del reasons[COIN_TRACK - sheet.coins :]
-        sheet.coins += len(reasons)
+        sheet.coins = min(COIN_TRACK, sheet.coins + len(reasons))
     return reasons

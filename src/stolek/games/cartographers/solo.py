@@ -51,9 +51,9 @@ def search_positions(card: AmbushCard) -> tuple[Slot, ...]:
     )
 
 
-def rating(final_score: int, cards: Iterable[ScoringCard]) -> int:
-    """The final score less the solo values of the scoring cards in play (CART-6.20, CART-6.22)."""
-    return final_score - sum(card.solo_value for card in cards)
+def handicap(cards: Iterable[ScoringCard]) -> int:
+    """What the final score is reduced by: the solo values of the scoring cards in play (CART-6.20, CART-6.22)."""
+    return sum(card.solo_value for card in cards)
 
 
 def title(rated: int) -> Title:

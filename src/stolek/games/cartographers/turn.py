@@ -12,6 +12,7 @@ from stolek.games.cartographers.events import (
     MonstersScored,
     RuinsFound,
     SeasonBegun,
+    SeasonEnded,
     SeasonScored,
 )
 from stolek.games.cartographers.frames import (
@@ -100,6 +101,8 @@ def check(g: "Cartographers", s: CartographersState, f: Check) -> None:
 @rule.step(EndSeason)
 def end_season(g: "Cartographers", s: CartographersState, f: EndSeason) -> None:
     """Two edicts, coins, monsters; after winter the game is over (CART-3.6, CART-5.1)."""
+    card = SEASONS[s.season]
+    tell(s, SeasonEnded(card.id, s.time, card.time_limit))
     for seat in range(s.seats):
         score_season(s, Seat(seat))
     if s.season + 1 < len(SEASONS):

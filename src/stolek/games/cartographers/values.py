@@ -1,6 +1,6 @@
 """The small frozen values of Cartographers: spaces as texts, what a card earns, the numbers of a season."""
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from stolek.games.cartographers.grid import cell_name, cell_named
 from stolek.kernel.values import FieldCodec
@@ -18,6 +18,10 @@ Cell = Annotated[int, FieldCodec(cell_name, cell_named)]
 """A space, written by its name."""
 Cells = Annotated[tuple[int, ...], FieldCodec(_write_cells, _read_cells)]
 """Spaces in reading order, written by their names."""
+
+
+Reason = Literal["shape", "ruins", "ambush"]
+"""Why one space is drawn instead of a shape: none fits, none covers ruins, the ambush has no room (CART-4.22)."""
 
 
 class Part(NamedTuple):

@@ -96,7 +96,7 @@ class Sell(Action, frozen=True, gc=False):
 
 
 class Withdraw(Action, frozen=True, gc=False):
-    """D11: this builder trades no more (PILL-4.57)."""
+    """D11: trade no more this round (PILL-4.57)."""
 
 
 class Use(Action, frozen=True, gc=False):

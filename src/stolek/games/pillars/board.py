@@ -5,6 +5,7 @@ to be taken and what everybody owns. A builder is the number of its owner in a c
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 from typing import Final
 
 from stolek.games.pillars.actions import Hire, Place, PlaceFree, TakeResource
@@ -45,7 +46,7 @@ def draw(view: View, say: Say) -> Picture:
         rows.append((Span(say("board-foreseen", {"event": view.private.event}), "warning"),))
     for seat, player in enumerate(public.players):
         rows += belongings(public, player, seat, say)
-    rows += [(), (Span(say("board-legend", {}), "dim"),)]
+    rows += [(), *((Span(line, "dim"),) for line in wrap(say("board-legend", {}), WIDTH))]
     return Picture(tuple(rows))
 
 

@@ -47,6 +47,8 @@ LAST: Final = tuple(places[-1] for places in CHOICES.values())
 PLACES_TO_GO: Final = tuple(zip(PLACE, LAST, strict=True))
 FREE_PLACES_TO_GO: Final = tuple(zip(PLACE_FREE, LAST, strict=True))
 DRAW_BUILDER: Final = DrawBuilder()
+SMALL_TABLE: Final = SETUP.players.min
+"""With so few players the marker never comes down to 0 by itself (PILL-4.33)."""
 
 
 @rule.step(OpenBag)
@@ -63,13 +65,15 @@ def draw_builder(g: "Pillars", s: PillarsState, f: DrawBuilder) -> None:
         jump(s)
         return
     owner = Seat(draw(s, s.bag))
-    tell(s, BuilderDrawn(owner, s.price))
+    if g.last_builder_free and s.seats == SMALL_TABLE and not s.bag:
+        jump(s)
     if s.allowed[owner] < KIT.builders and builders_used(s, owner) >= s.allowed[owner]:
         s.aside.append(owner)
         tell(s, BuilderSetAside(owner))
         then(s, DRAW_BUILDER)
         return
     s.drawn = owner
+    tell(s, BuilderDrawn(owner, s.price))
     if s.redraws and s.bag.count(owner) < len(s.bag):
         then(s, Redraw(Seat(s.start), owner, s.price), DRAW_BUILDER)
     else:
@@ -145,7 +149,9 @@ def park(g: "Pillars", s: PillarsState, f: PlaceBuilder, a: Park) -> None:
     """The builder waits beside the present number, which no other will stand at (PILL-4.23, PILL-4.35)."""
     s.parked.append((f.price, f.seat))
     fall(s)
-    tell(s, BuilderParked(f.seat, f.price, s.price))
+    player = s.players[f.seat]
+    unable = player.goods[GOLD] < f.price and held(player, FREE_PLACEMENT) == NO_CARD
+    tell(s, BuilderParked(f.seat, f.price, s.price, unable))
 
 
 def settle(s: PillarsState, seat: Seat, space: str) -> None:
@@ -155,12 +161,19 @@ def settle(s: PillarsState, seat: Seat, space: str) -> None:
 
 
 def occupy(s: PillarsState, seat: Seat, choice: str) -> None:
-    """One space holds one builder; in a line the first free place is next (PILL-4.26, PILL-4.28)."""
+    """One space holds one builder (PILL-4.26)."""
+    space = next_space(s, choice)
+    if space is None:
+        raise LookupError(f"{choice} has no room")
+    s.spaces[space] = seat
+
+
+def next_space(s: PillarsState, choice: str) -> int | None:
+    """The space that a builder takes there: in a line the first free place (PILL-4.28)."""
     for space in CHOICES[choice]:
         if s.spaces[space] == NOBODY:
-            s.spaces[space] = seat
-            return
-    raise LookupError(f"{choice} has no room")
+            return space
+    return None
 
 
 def fall(s: PillarsState) -> None:

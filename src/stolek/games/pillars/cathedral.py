@@ -22,6 +22,7 @@ from stolek.games.pillars.craftsman import (
     COMPANY,
     EFFORTLESS,
     INPUTS,
+    OUTPUTS,
     USES,
     change_uses_left,
     convert,
@@ -33,13 +34,15 @@ from stolek.games.pillars.employ import own_craftsman
 from stolek.games.pillars.event_card import CAPACITY, event_effect
 from stolek.games.pillars.events import (
     CraftsmanBoosted,
+    CraftsmanPaid,
     CraftsmanScored,
     CraftsmanWorked,
     CubesGivenBack,
+    NobodyBoosted,
     WorkFinished,
 )
 from stolek.games.pillars.frames import BeginWork, Cathedral, ChooseBoost, ReduceCubes, Work
-from stolek.games.pillars.goods import CUBES, cube_count, goods_by_name, spend_cubes
+from stolek.games.pillars.goods import CUBES, cube_count, gold_in, goods_by_name, spend_cubes, tell_lost_gold
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import listening, tell, then
@@ -97,15 +100,17 @@ def boost(g: "Pillars", s: PillarsState, f: ChooseBoost, a: Boost) -> None:
 
 @rule.do(ChooseBoost, BoostNobody)
 def boost_nobody(g: "Pillars", s: PillarsState, f: ChooseBoost, a: BoostNobody) -> None:
-    """Nobody works more often."""
+    """Nobody works more often, by choice or for want of somebody who could (PILL-4.102)."""
+    tell(s, NobodyBoosted(f.seat, unable=not any(is_boostable(s, card) for card in s.players[f.seat].craftsmen)))
 
 
 @rule.refuse(ChooseBoost, Boost)
 def why_not_boost(g: "Pillars", s: PillarsState, f: ChooseBoost, a: Boost) -> Refusal:
-    """Not employed, or not to be boosted (PILL-4.63, PILL-4.102)."""
-    if own_craftsman(s.players[f.seat], a.craftsman) == NO_CARD:
+    """Not employed, without a capacity, or left out by the card (PILL-4.63, PILL-4.102)."""
+    card = own_craftsman(s.players[f.seat], a.craftsman)
+    if card == NO_CARD:
         return no("PILL-4.63", "employed")
-    return no("PILL-4.102", craftsman=a.craftsman)
+    return no("PILL-4.102", "capacity" if CRAFTSMEN[card].capacity is None else "excluded", craftsman=a.craftsman)
 
 
 @rule.offer(Work, one="silent")
@@ -135,8 +140,12 @@ def let_work(s: PillarsState, seat: Seat, card: int, times: int) -> None:
     change_uses_left(s, player, card, -times)
     gained = convert(s, player, card, times)
     if listening(s):
-        used = goods_by_name(INPUTS[card], times)
-        tell(s, CraftsmanWorked(seat, CRAFTSMAN_IDS[card], times, used, goods_by_name(gained)))
+        used, brought = goods_by_name(INPUTS[card], times), goods_by_name(gained)
+        if EFFORTLESS[card]:
+            tell(s, CraftsmanPaid(seat, CRAFTSMAN_IDS[card], brought))
+        else:
+            tell(s, CraftsmanWorked(seat, CRAFTSMAN_IDS[card], times, used, brought))
+        tell_lost_gold(s, seat, gold_in(OUTPUTS[card]) * times - gold_in(gained))
 
 
 @rule.do(Work, Finish)

@@ -13,7 +13,7 @@ from stolek.games.pillars.frames import Draft, SendIdleWorkers, TakeCard
 from stolek.games.pillars.goods import GOLD
 from stolek.games.pillars.state import NO_STEP, PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.state import tell, then
+from stolek.kernel.state import listening, tell, then
 from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
@@ -79,7 +79,8 @@ def hire(g: "Pillars", s: PillarsState, f: TakeCard, a: Hire) -> None:
 @rule.do(TakeCard, Pass)
 def stop_taking(g: "Pillars", s: PillarsState, f: TakeCard, a: Pass) -> None:
     """No further turn in this phase (PILL-4.10)."""
-    tell(s, Passed(f.seat))
+    if listening(s):
+        tell(s, Passed(f.seat, unable=affordable_cards(g, s, f) == [PASS]))
     del s.drafting[0]
     ask_next(s)
 

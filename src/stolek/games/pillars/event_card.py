@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from stolek.games.pillars.actions import DISMISS, KEEP_OR_USE, Dismiss, KeepCard, UseCard
 from stolek.games.pillars.advantage import IGNORING, give_up, held
 from stolek.games.pillars.cards import ADVANTAGE_IDS, EVENT_IDS, EVENTS, NO_CARD, effects_of
-from stolek.games.pillars.components import STEPS
+from stolek.games.pillars.components import ROUNDS, STEPS
 from stolek.games.pillars.effects import (
     Acting,
     BuilderLimitNextRound,
@@ -25,7 +25,17 @@ from stolek.games.pillars.effects import (
     handles,
 )
 from stolek.games.pillars.employ import lay_off
-from stolek.games.pillars.events import CraftsmanLost, EventIgnored, EventRevealed, EventStruck, LevyPaid, PointsLost
+from stolek.games.pillars.events import (
+    CraftsmanLost,
+    EventHeldOff,
+    EventIgnored,
+    EventRevealed,
+    EventStruck,
+    EventTooLate,
+    LevyPaid,
+    NobodyLost,
+    PointsLost,
+)
 from stolek.games.pillars.frames import ChooseProtection, IgnoreEvent, LoseOne, RevealEvent, StrikeEvent
 from stolek.games.pillars.goods import forced_payment, lose_points
 from stolek.games.pillars.setup import draw_event
@@ -107,7 +117,12 @@ def use_card(g: "Pillars", s: PillarsState, f: IgnoreEvent, a: UseCard) -> None:
 def strike_event(g: "Pillars", s: PillarsState, f: StrikeEvent) -> None:
     """The event acts on the affected players in turn order, or stands for a later step (PILL-4.40, PILL-4.41)."""
     seats = [seat for seat in turn_order(s) if is_affected(s, seat)]
-    tell(s, EventStruck(EVENT_IDS[s.event], tuple(seats)))
+    if not seats:
+        tell(s, EventHeldOff(EVENT_IDS[s.event]))
+    elif s.event in BUILDER_LIMIT and s.round == ROUNDS:
+        tell(s, EventTooLate(EVENT_IDS[s.event]))
+    else:
+        tell(s, EventStruck(EVENT_IDS[s.event], tuple(seats)))
     effect = EVENTS[s.event].effect
     if isinstance(effect, Acting):
         cause = Cause(EVENT_IDS[s.event], Source.EVENTS)
@@ -125,25 +140,28 @@ def event_effect(s: PillarsState, seat: Seat, table: dict[int, E]) -> E | None:
 def lose_points_by_event(g: "Pillars", s: PillarsState, seat: Seat, effect: LosePoints, cause: Cause) -> None:
     """Points lost, not below 0 (PILL-4.2, PILL-4.105)."""
     lost = lose_points(s.players[seat], cause.source, effect.amount)
-    tell(s, PointsLost(seat, cause.card, lost))
+    tell(s, PointsLost(seat, cause.card, lost, effect.amount - lost))
 
 
 @handles(PayGold)
 def levy(g: "Pillars", s: PillarsState, seat: Seat, effect: PayGold, cause: Cause) -> None:
     """A forced payment (PILL-4.3, PILL-4.107)."""
-    gold, points = forced_payment(s.players[seat], cause.source, effect.amount)
-    tell(s, LevyPaid(seat, cause.card, effect.amount, gold, points))
+    paid = forced_payment(s.players[seat], cause.source, effect.amount)
+    tell(s, LevyPaid(seat, cause.card, effect.amount, *paid))
 
 
 @handles(LoseCraftsman)
 def lose_craftsman(g: "Pillars", s: PillarsState, seat: Seat, effect: LoseCraftsman, cause: Cause) -> None:
-    """The player is asked which one (PILL-4.104)."""
-    then(s, LoseOne(seat))
+    """The player is asked which one; who employs nobody loses nobody (PILL-4.104)."""
+    if s.players[seat].craftsmen:
+        then(s, LoseOne(seat))
+    else:
+        tell(s, NobodyLost(seat))
 
 
-@rule.offer(LoseOne, none="skip")
+@rule.offer(LoseOne)
 def own_craftsmen(g: "Pillars", s: PillarsState, f: LoseOne) -> Sequence[Action]:
-    """Any one; who employs nobody loses nobody (PILL-4.104)."""
+    """Any one (PILL-4.104)."""
     return [DISMISS[card] for card in s.players[f.seat].craftsmen]
 
 

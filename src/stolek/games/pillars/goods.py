@@ -7,10 +7,11 @@ box can be counted at any moment.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from stolek.games.pillars.cards import ADVANTAGE_IDS, ROUND_SIX
 from stolek.games.pillars.components import SETUP, Cube, Good
 from stolek.games.pillars.effects import Gain, handles
-from stolek.games.pillars.events import AdvantageGave, EventGave
-from stolek.games.pillars.values import Cause, Source
+from stolek.games.pillars.events import AdvantageGave, EventGave, GoldLost, RoundSixGave
+from stolek.games.pillars.values import Cause, Payment, Source
 from stolek.kernel.state import tell
 from stolek.kernel.values import Seat
 
@@ -25,6 +26,7 @@ GOOD_INDEX: Final[dict[str, int]] = {good: i for i, good in enumerate(GOODS)}
 GOLD_LIMIT: Final = SETUP.gold_limit
 GOLD_PER_VP: Final = SETUP.gold_per_lost_point
 GAVE: Final = {Source.ADVANTAGES: AdvantageGave, Source.EVENTS: EventGave}
+LAST_CARDS: Final = frozenset(ADVANTAGE_IDS[card] for card in ROUND_SIX)
 
 
 def amounts(goods: dict[Good, int]) -> tuple[tuple[int, int], ...]:
@@ -35,6 +37,11 @@ def amounts(goods: dict[Good, int]) -> tuple[tuple[int, int], ...]:
 def goods_by_name(goods: Sequence[tuple[int, int]], times: int = 1) -> dict[str, int]:
     """Goods as events and messages name them; the opposite of `amounts`."""
     return {GOODS[good]: amount * times for good, amount in goods}
+
+
+def gold_in(goods: Sequence[tuple[int, int]]) -> int:
+    """How much gold is among these goods."""
+    return sum(amount for good, amount in goods if good == GOLD)
 
 
 def cube_count(player: "Player") -> int:
@@ -64,6 +71,12 @@ def earn_gold(player: "Player", amount: int) -> int:
     return after - before
 
 
+def tell_lost_gold(s: "PillarsState", seat: Seat, lost: int) -> None:
+    """After a gain that was cut: say how much gold went beyond the limit (PILL-4.1)."""
+    if lost:
+        tell(s, GoldLost(seat, lost, GOLD_LIMIT))
+
+
 def score(player: "Player", source: Source, points: int) -> None:
     """Victory points by their source."""
     player.goods[VP] += points
@@ -77,12 +90,13 @@ def lose_points(player: "Player", source: Source, points: int) -> int:
     return lost
 
 
-def forced_payment(player: "Player", source: Source, amount: int) -> tuple[int, int]:
-    """Gold first; 1 VP for each full 2 gold missing (PILL-4.3). Says what was paid in gold and in points."""
+def forced_payment(player: "Player", source: Source, amount: int) -> Payment:
+    """Gold first; 1 VP for each full 2 gold missing (PILL-4.3)."""
     paid = min(amount, player.goods[GOLD])
     player.goods[GOLD] -= paid
     missing = (amount - paid) // GOLD_PER_VP
-    return paid, lose_points(player, source, missing) if missing else 0
+    points = lose_points(player, source, missing) if missing else 0
+    return Payment(paid, points, amount - paid - points * GOLD_PER_VP)
 
 
 def gain(s: "PillarsState", player: "Player", source: Source, good: int, amount: int) -> int:
@@ -100,5 +114,8 @@ def gain(s: "PillarsState", player: "Player", source: Source, good: int, amount:
 def gain_goods(g: "Pillars", s: "PillarsState", seat: Seat, effect: Gain, cause: Cause) -> None:
     """Goods at once, by a card or an event (PILL-4.78, PILL-4.79, PILL-4.100)."""
     player = s.players[seat]
-    booked = [(good, gain(s, player, cause.source, good, amount)) for good, amount in amounts(effect.gains)]
-    tell(s, GAVE[cause.source](seat, cause.card, goods_by_name(booked)))
+    gave = RoundSixGave if cause.card in LAST_CARDS else GAVE[cause.source]
+    gains = amounts(effect.gains)
+    booked = [(good, gain(s, player, cause.source, good, amount)) for good, amount in gains]
+    tell(s, gave(seat, cause.card, goods_by_name(booked)))
+    tell_lost_gold(s, seat, gold_in(gains) - gold_in(booked))

@@ -7,7 +7,7 @@ from stolek.games.pillars.actions import KEEP_OR_USE, KeepCard, UseCard
 from stolek.games.pillars.advantage import EXEMPTION, FIXED_TAX, give_up, held, held_effect
 from stolek.games.pillars.cards import ADVANTAGE_IDS, NO_CARD
 from stolek.games.pillars.components import SETUP, STEPS
-from stolek.games.pillars.events import CourtMetalTaken, TaxPaid, TaxRolled, TaxWaived
+from stolek.games.pillars.events import CourtMetalTaken, FixedTaxPaid, TaxPaid, TaxRolled, TaxSpared, TaxWaived
 from stolek.games.pillars.frames import CollectTax, KingsCourt, WaiveTax
 from stolek.games.pillars.goods import METAL, forced_payment
 from stolek.games.pillars.space import COURT, SPACES
@@ -39,7 +39,9 @@ def kings_court(g: "Pillars", s: PillarsState, f: KingsCourt) -> None:
             exempt(s, s.spaces[space])
     for seat in turn_order(s):
         card = held(s.players[seat], EXEMPTION)
-        if card != NO_CARD and owes_tax(s, seat):
+        if not owes_tax(s, seat):
+            tell(s, TaxSpared(seat))
+        elif card != NO_CARD:
             then(s, WaiveTax(seat, ADVANTAGE_IDS[card], owed(s, seat)))
     then(s, COLLECT_TAX)
 
@@ -70,18 +72,32 @@ def use_card(g: "Pillars", s: PillarsState, f: WaiveTax, a: UseCard) -> None:
     tell(s, TaxWaived(f.seat, f.card))
 
 
+def pay_tax(s: PillarsState, seat: Seat) -> None:
+    """A forced payment, told with the card that fixes it if there is one (PILL-4.3, PILL-4.52)."""
+    player, due = s.players[seat], owed(s, seat)
+    paid = forced_payment(player, Source.TAXES, due)
+    card = held(player, FIXED_TAX)
+    if card == NO_CARD:
+        tell(s, TaxPaid(seat, due, *paid))
+    else:
+        tell(s, FixedTaxPaid(seat, ADVANTAGE_IDS[card], due, *paid))
+
+
+def metal_for(s: PillarsState, space: int) -> int:
+    """What a guest on this space of the court takes of the metal there (PILL-4.53)."""
+    return min(s.court, SPACES[space].metal)
+
+
 @rule.step(CollectTax)
 def collect_tax(g: "Pillars", s: PillarsState, f: CollectTax) -> None:
     """A forced payment for all others; the metal goes to the first in line (PILL-4.3, PILL-4.51, PILL-4.53)."""
     for seat in turn_order(s):
         if owes_tax(s, seat):
-            due = owed(s, seat)
-            gold, points = forced_payment(s.players[seat], Source.TAXES, due)
-            tell(s, TaxPaid(seat, due, gold, points))
+            pay_tax(s, seat)
     for space in METAL_SPACES:
         guest = s.spaces[space]
-        if guest != NOBODY and s.court:
-            metal = min(s.court, SPACES[space].metal)
+        metal = metal_for(s, space)
+        if guest != NOBODY and metal:
             s.court -= metal
             s.players[guest].goods[METAL] += metal
             tell(s, CourtMetalTaken(Seat(guest), metal))

@@ -1,4 +1,4 @@
-"""Step 12: buying and selling cubes, builder by builder (PILL-4.56 to PILL-4.62)."""
+"""Step 12: buying and selling cubes, player by player (PILL-4.56 to PILL-4.62)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -8,12 +8,12 @@ from stolek.games.pillars.components import MARKET, MAX_SEATS, STEPS, Cube, Kind
 from stolek.games.pillars.employ import employs
 from stolek.games.pillars.events import BuilderWithdrawn, CubesBought, CubesSold
 from stolek.games.pillars.frames import Market, Trade
-from stolek.games.pillars.goods import CUBES, GOLD, earn_gold, spend_cubes
+from stolek.games.pillars.goods import CUBES, GOLD, earn_gold, spend_cubes, tell_lost_gold
 from stolek.games.pillars.space import MARKET as MARKET_SPACES
 from stolek.games.pillars.state import NOBODY, PillarsState, has_bought, note_purchase
 from stolek.games.pillars.values import Deal
 from stolek.kernel.chapter import Chapter
-from stolek.kernel.state import tell, then
+from stolek.kernel.state import listening, tell, then
 from stolek.kernel.values import Action, Refusal, Seat, no
 
 if TYPE_CHECKING:
@@ -33,11 +33,16 @@ TRADE: Final = tuple(Trade(Seat(seat)) for seat in range(MAX_SEATS))
 
 @rule.step(Market)
 def market(g: "Pillars", s: PillarsState, f: Market) -> None:
-    """The builders trade in the order of placement; without builders nobody does (PILL-4.28, PILL-4.56)."""
+    """Players in the order of their first builder; without builders nobody trades (PILL-4.28, 4.56, 4.57)."""
     s.step = STEPS["market"]
-    s.line = [s.spaces[space] for space in MARKET_SPACES if s.spaces[space] != NOBODY]
+    s.line = line_of(s)
     s.bought = [0] * s.seats
     ask_next(s)
+
+
+def line_of(s: PillarsState) -> list[int]:
+    """Who has a builder on the market, each once, in the order of the first ones (PILL-4.28, PILL-4.57)."""
+    return list(dict.fromkeys(s.spaces[space] for space in MARKET_SPACES if s.spaces[space] != NOBODY))
 
 
 def ask_next(s: PillarsState) -> None:
@@ -48,7 +53,7 @@ def ask_next(s: PillarsState) -> None:
 
 @rule.offer(Trade, one="silent")
 def trades(g: "Pillars", s: PillarsState, f: Trade) -> Sequence[Action]:
-    """Any number of one kind; a builder that can do nothing withdraws automatically (PILL-4.57 to PILL-4.62)."""
+    """Any number of one kind; who can do nothing withdraws automatically (PILL-4.57 to PILL-4.62)."""
     player = s.players[f.seat]
     goods, gold = player.goods, player.goods[GOLD]
     offers: list[Action] = []
@@ -85,15 +90,17 @@ def sell(g: "Pillars", s: PillarsState, f: Trade, a: Sell) -> None:
     spend_cubes(s, player, cube, a.amount)
     gold = earn_gold(player, price * a.amount)
     tell(s, CubesSold(f.seat, a.cube, a.amount, gold))
+    tell_lost_gold(s, f.seat, price * a.amount - gold)
     s.line.append(s.line.pop(0))
     ask_next(s)
 
 
 @rule.do(Trade, Withdraw)
 def withdraw(g: "Pillars", s: PillarsState, f: Trade, a: Withdraw) -> None:
-    """For good; the other builders go on (PILL-4.57)."""
+    """For good, with all builders; the others go on (PILL-4.57)."""
     del s.line[0]
-    tell(s, BuilderWithdrawn(f.seat))
+    if listening(s):
+        tell(s, BuilderWithdrawn(f.seat, unable=trades(g, s, f) == [WITHDRAW]))
     ask_next(s)
 
 

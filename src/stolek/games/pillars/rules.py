@@ -62,8 +62,12 @@ class Pillars(Rules[PillarsState]):
     """2 to 4 players build the cathedral of Kingsbridge in six rounds (PILL-0.1 to PILL-0.4)."""
 
     id = "pillars"
+    version = 2
     players = range(SETUP.players.min, MAX_SEATS + 1)
-    options = (Option("start", BY_CHANCE, (BY_CHANCE, *SEAT_NUMBERS), "PILL-2.3"),)
+    options = (
+        Option("start", BY_CHANCE, (BY_CHANCE, *SEAT_NUMBERS), "PILL-2.3"),
+        Option("last_builder_free", False, rule="PILL-R1", kind="ruling"),
+    )
     events = EVENTS
     state_type = PillarsState
 
@@ -72,6 +76,8 @@ class Pillars(Rules[PillarsState]):
         chosen = str(self.chosen["start"])
         self.start: Final = None if chosen == BY_CHANCE else int(chosen) - 1
         """The seat that the table lets begin (PILL-2.3)."""
+        self.last_builder_free: Final = bool(self.chosen["last_builder_free"])
+        """With two players the marker jumps before the last builder's owner decides (PILL-R1)."""
 
     def seats_allowed(self) -> Sequence[int]:
         """Enough players that the chosen start player is one of them."""
@@ -87,7 +93,7 @@ class Pillars(Rules[PillarsState]):
         return turn.GAME
 
     def public(self, s: PillarsState) -> PublicView:
-        return public_view(s)
+        return public_view(self, s)
 
     def private(self, s: PillarsState, seat: Seat) -> PrivateView:
         return private_view(s, seat)

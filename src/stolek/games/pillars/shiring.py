@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.pillars.cards import CRAFTSMAN_IDS, NO_CARD
-from stolek.games.pillars.components import STEPS
+from stolek.games.pillars.components import ROUNDS, STEPS
 from stolek.games.pillars.employ import employ
 from stolek.games.pillars.events import CraftsmanReceived, CraftsmanUnclaimed, GreyWorkersLent
 from stolek.games.pillars.frames import HandOver, Shiring, ShiringCastle
@@ -50,4 +50,4 @@ def shiring_castle(g: "Pillars", s: PillarsState, f: ShiringCastle) -> None:
     if guest != NOBODY:
         s.castle -= GREY_WORKERS
         s.players[guest].lent += GREY_WORKERS
-        tell(s, GreyWorkersLent(Seat(guest), GREY_WORKERS))
+        tell(s, GreyWorkersLent(Seat(guest), GREY_WORKERS, too_late=s.round == ROUNDS))

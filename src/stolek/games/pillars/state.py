@@ -118,7 +118,7 @@ class PillarsState(State):
     drafting: list[int] = field(default_factory=list)
     """Who still takes cards in phase I, the next one first."""
     line: list[int] = field(default_factory=list)
-    """Owners of the builders that still trade on the market, the next one first (PILL-4.57)."""
+    """Who still trades on the market, the next one first (PILL-4.57)."""
     bought: list[int] = field(default_factory=list)
     """Per seat a mask of the kinds bought in this market step (PILL-4.62)."""
     left: list[int] = field(default_factory=list)

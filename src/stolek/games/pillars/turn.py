@@ -110,7 +110,7 @@ def clean_up(g: "Pillars", s: PillarsState, f: CleanUp) -> None:
     for seat in turn_order(s):
         return_grey_workers(s, seat)
     added, metal = refill(s)
-    tell(s, StockRefilled(added, metal))
+    tell(s, StockRefilled(added, metal, full=not added))
     s.past_events.append(s.event)
     s.event = NO_CARD
     s.affected = 0

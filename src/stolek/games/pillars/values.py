@@ -30,6 +30,14 @@ class Cause(msgspec.Struct, frozen=True, gc=False):
     source: Source
 
 
+class Payment(NamedTuple):
+    """What a forced payment took in gold and in points, and how much gold was forgiven (PILL-4.3)."""
+
+    gold: int
+    points: int
+    forgiven: int
+
+
 class Deal(NamedTuple):
     """How one kind of cube is bought or sold on the market."""
 

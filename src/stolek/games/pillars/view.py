@@ -1,16 +1,24 @@
 """What everybody sees, and what the owner of Ellen sees besides (PILL-4.6, PILL-7)."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
+from stolek.games.pillars.advantage import room
+from stolek.games.pillars.builder import next_space
 from stolek.games.pillars.cards import ADVANTAGE_IDS, CRAFTSMAN_IDS, EVENT_IDS, NO_CARD, RESOURCE_IDS
-from stolek.games.pillars.components import MARKET, PARTS, ROUNDS, Cube
+from stolek.games.pillars.components import MARKET, PARTS, ROUNDS, Cube, Good
+from stolek.games.pillars.deals import deals
 from stolek.games.pillars.draft import WORKERS
 from stolek.games.pillars.goods import CUBES, GOLD, VP
-from stolek.games.pillars.space import KINGSBRIDGE, SPACES
+from stolek.games.pillars.space import CHOICES, KINGSBRIDGE, SPACES
 from stolek.games.pillars.state import NO_STEP, NOBODY, PillarsState, Player, is_affected
 from stolek.games.pillars.values import SOURCES
 from stolek.kernel.pile import visible
 from stolek.kernel.values import Seat
+
+if TYPE_CHECKING:
+    from stolek.games.pillars.rules import Pillars
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -20,6 +28,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     vp: int
     cubes: dict[Cube, int]
     craftsmen: tuple[str, ...]
+    room: int
+    """How many craftsmen there is room for (PILL-4.14, PILL-4.72)."""
     advantages: tuple[str, ...]
     resources: tuple[str, ...]
     reserve: int
@@ -55,6 +65,8 @@ class PublicView(msgspec.Struct, frozen=True):
     shiring: tuple[str | None, ...]
     drafting: tuple[Seat, ...]
     spaces: dict[str, Seat | None]
+    free: dict[str, str]
+    """Per choice of a builder's owner the space that it leads to, as long as there is one (PILL-4.28)."""
     price: int
     redraws: int
     bag: tuple[Seat, ...]
@@ -70,6 +82,8 @@ class PublicView(msgspec.Struct, frozen=True):
     tax: int | None
     line: tuple[Seat, ...]
     left: dict[str, int]
+    deals: dict[str, dict[Good, int]]
+    """What each answer of whoever trades or works now would bring and cost, by its text."""
     advantage_deck: int
     event_deck: int
     past_events: tuple[str, ...]
@@ -96,7 +110,7 @@ def _seat(owner: int) -> Seat | None:
     return None if owner == NOBODY else Seat(owner)
 
 
-def public_view(s: PillarsState) -> PublicView:
+def public_view(g: "Pillars", s: PillarsState) -> PublicView:
     """The same for all viewers (PILL-7.1)."""
     return PublicView(
         round=s.round,
@@ -112,6 +126,7 @@ def public_view(s: PillarsState) -> PublicView:
         shiring=tuple([None if card == NO_CARD else CRAFTSMAN_IDS[card] for card in s.shiring]),
         drafting=_seats(s.drafting),
         spaces={space.id: _seat(owner) for space, owner in zip(SPACES, s.spaces, strict=True)},
+        free=free_spaces(s),
         price=s.price,
         redraws=s.redraws,
         bag=_seats(s.bag),
@@ -127,6 +142,7 @@ def public_view(s: PillarsState) -> PublicView:
         tax=s.tax or None,
         line=_seats(s.line),
         left=capacities(s),
+        deals=deals(g, s),
         advantage_deck=len(KINGSBRIDGE) * (ROUNDS - s.round),
         event_deck=ROUNDS - s.round + (s.event == NO_CARD),
         past_events=_ids(EVENT_IDS, s.past_events),
@@ -141,6 +157,12 @@ def phase(s: PillarsState) -> int:
     if s.step != NO_STEP:
         return 3
     return 1 if s.drafting else 2
+
+
+def free_spaces(s: PillarsState) -> dict[str, str]:
+    """Where a builder would stand (PILL-4.26, PILL-4.28)."""
+    found = {choice: next_space(s, choice) for choice in CHOICES}
+    return {choice: SPACES[space].id for choice, space in found.items() if space is not None}
 
 
 def capacities(s: PillarsState) -> dict[str, int]:
@@ -158,6 +180,7 @@ def player_view(player: Player, allowed: int) -> PlayerView:
         vp=player.goods[VP],
         cubes=dict(zip(CUBES, player.goods, strict=False)),
         craftsmen=_ids(CRAFTSMAN_IDS, player.craftsmen),
+        room=room(player),
         advantages=_ids(ADVANTAGE_IDS, player.advantages),
         resources=_ids(RESOURCE_IDS, player.resources),
         reserve=player.reserve,

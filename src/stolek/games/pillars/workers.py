@@ -9,7 +9,7 @@ from stolek.games.pillars.draft import WORKERS
 from stolek.games.pillars.event_card import WAGES, YIELD, event_effect
 from stolek.games.pillars.events import CubesProduced, IncomeReceived, WagesPaid
 from stolek.games.pillars.frames import Produce, WoolMill
-from stolek.games.pillars.goods import CUBES, GOOD_INDEX, earn_gold, gain_cubes
+from stolek.games.pillars.goods import CUBES, GOOD_INDEX, earn_gold, gain_cubes, tell_lost_gold
 from stolek.games.pillars.state import PillarsState, turn_order
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell
@@ -34,12 +34,18 @@ def wool_mill(g: "Pillars", s: PillarsState, f: WoolMill) -> None:
         player = s.players[seat]
         workers = player.mill
         if workers:
-            doubled = event_effect(s, seat, WAGES)
-            wages = workers + (min(workers, doubled.max_workers_per_player) if doubled else 0)
+            wages = wages_of(s, seat, workers)
             gold = earn_gold(player, wages)
             player.mill = 0
             player.reserve += workers
             tell(s, WagesPaid(seat, workers, wages, gold))
+            tell_lost_gold(s, seat, wages - gold)
+
+
+def wages_of(s: PillarsState, seat: Seat, workers: int) -> int:
+    """What this many workers of the player earn, with what the event says about it (PILL-4.45, PILL-4.101)."""
+    doubled = event_effect(s, seat, WAGES)
+    return workers + (min(workers, doubled.max_workers_per_player) if doubled else 0)
 
 
 @rule.step(Produce)
@@ -72,7 +78,8 @@ def harvest(s: PillarsState, seat: Seat, step: int) -> None:
         amount = cubes_of(s, seat, card)
         gain_cubes(s, player, CUBE[card], amount)
         player.reserve += WORKERS[card]
-        tell(s, CubesProduced(seat, RESOURCE_IDS[card], CUBES[CUBE[card]], amount, WORKERS[card]))
+        changed = amount - PRODUCED[card]
+        tell(s, CubesProduced(seat, RESOURCE_IDS[card], CUBES[CUBE[card]], amount, WORKERS[card], changed))
     player.resources = staying
 
 

@@ -104,6 +104,12 @@ class NameResource(Action, frozen=True, gc=False):
     resource: str
 
 
+class ChooseAmount(Action, frozen=True, gc=False):
+    """So many units of a type that is given."""
+
+    amount: int
+
+
 class StopTaking(Action, frozen=True, gc=False):
     """Take no more."""
 

@@ -27,7 +27,7 @@ from stolek.games.rivals import (
 from stolek.games.rivals.actions import BUY, STOP_BUYING, Buy, StopBuying
 from stolek.games.rivals.cards import IS_BUILDING, POINTS, kinds_named
 from stolek.games.rivals.chapter import RivalsChapter
-from stolek.games.rivals.components import GOLD, find_resource
+from stolek.games.rivals.components import GOLD, RESOURCES, find_resource
 from stolek.games.rivals.effects import EachMayBuy, GainBesideCards
 from stolek.games.rivals.events.resources import Bought
 from stolek.games.rivals.expansion import card_of, site_of
@@ -37,7 +37,6 @@ from stolek.games.rivals.layout import sites_beside
 from stolek.games.rivals.module import CardSetModule
 from stolek.games.rivals.paying import pay_type
 from stolek.games.rivals.principality import open_of_kind, own_regions
-from stolek.games.rivals.resources import storable
 from stolek.games.rivals.state import RivalsState, in_order
 from stolek.games.rivals.storing import produce_at
 from stolek.kernel.state import tell, then
@@ -103,10 +102,11 @@ def traveling_merchant(g: "Rivals", s: RivalsState, seat: Seat, effect: EachMayB
 
 @rule.offer(BuyResource, none="skip")
 def wares(g: "Rivals", s: RivalsState, f: BuyResource) -> Sequence[Action]:
-    """Whatever has room, but not gold for gold; skipped without gold or room (RIVA-4.134)."""
-    p = s.princes[f.seat]
-    wares = [BUY[resource] for resource in storable(p) if resource != GOLD] if p.have[GOLD] else []
-    return [*wares, STOP_BUYING] if wares else []
+    """Anything but gold; skipped without gold (RIVA-4.134)."""
+    return _WARES if s.princes[f.seat].have[GOLD] else ()
+
+
+_WARES: Final = (*(BUY[resource] for resource in range(len(RESOURCES)) if resource != GOLD), STOP_BUYING)
 
 
 @rule.do(BuyResource, Buy)
@@ -126,8 +126,5 @@ def stop_buying(g: "Rivals", s: RivalsState, f: BuyResource, a: StopBuying) -> N
 
 @rule.refuse(BuyResource, Buy)
 def why_not_buy(g: "Rivals", s: RivalsState, f: BuyResource, a: Buy) -> Refusal | None:
-    """Gold for gold, or no room."""
-    resource = find_resource(a.resource)
-    if resource is None:
-        return None
-    return no("RIVA-4.134", "gold") if resource == GOLD else no("RIVA-4.43", "room", resource=a.resource)
+    """Gold for gold."""
+    return no("RIVA-4.134", "gold") if find_resource(a.resource) == GOLD else None

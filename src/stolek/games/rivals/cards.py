@@ -180,6 +180,10 @@ def rule_of(card: Card) -> str:
     return CARDS[card].kind.rule
 
 
+_RULES_OF_KINDS: Final = [kind.rule for kind in KINDS]
+SOURCE_CARD: Final = {kind.rule: kind.id for kind in KINDS if _RULES_OF_KINDS.count(kind.rule) == 1}
+"""The card that a paragraph of the rules is about, if it is about one."""
+
 # Kinds of cards
 
 _KIND_OF_ID: Final[dict[str, Kinds]] = {kind.id: 1 << i for i, kind in enumerate(KINDS)}

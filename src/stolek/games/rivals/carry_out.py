@@ -14,7 +14,7 @@ from stolek.games.rivals.conditions import amount_of, holds
 from stolek.games.rivals.effects import CardEffect, Effect, Gain, Pay
 from stolek.games.rivals.expansion import Expansion, card_of, is_covered
 from stolek.games.rivals.frames.cards import CarryOut, ResolveEvent
-from stolek.games.rivals.frames.resources import GainAny, Receive
+from stolek.games.rivals.frames.resources import GainAny, GainUpTo, Receive
 from stolek.games.rivals.paying import pay_any, pay_type
 from stolek.games.rivals.principality import Principality, is_in_play
 from stolek.games.rivals.state import RivalsState, in_order
@@ -118,6 +118,8 @@ def gains(g: "Rivals", s: RivalsState, seat: Seat, effect: Gain, law: str) -> li
         amount = min(amount, effect.max)
     if not amount:
         return []
+    if effect.up_to:
+        return [GainUpTo(seat, effect.resource, amount, law)]
     return [GainAny(seat, amount, law) if effect.resource == "any" else Receive(seat, effect.resource, amount, law)]
 
 

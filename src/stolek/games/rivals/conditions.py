@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from stolek.games.rivals.components import ResourceId
 from stolek.kernel.data import DataItem
 from stolek.kernel.values import Seat
 
@@ -44,7 +43,7 @@ class Condition(DataItem, frozen=True, kw_only=True):
     own_gold_at_least: int | None = None
     opponent_gold_at_least: int | None = None
     own_gold_space_at_least: int | None = None
-    own_space_for: ResourceId | None = None
+    opponent_resources_at_least: int | None = None
     takeable_resource_exists: Literal[True] | None = None
     region_for_takeable_exists: Literal[True] | None = None
     opponent_unit_with_strength: int | None = None
@@ -52,8 +51,7 @@ class Condition(DataItem, frozen=True, kw_only=True):
     opponent_hand_at_least: int | None = None
     discard_pile_at_least: int | None = None
     times_this_turn_below: PlayLimit | None = None
-    own_region_with_rolled_number_and_space: Literal[True] | None = None
-    own_card_with_adjacent_space: str | None = None
+    own_region_with_rolled_number: Literal[True] | None = None
 
     def parts(self) -> list[tuple[str, Any]]:
         """The keys that are set, each with what it wants."""

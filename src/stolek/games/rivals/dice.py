@@ -14,7 +14,7 @@ from stolek.games.rivals.effects import (
     Market,
     TradeTokenHolderTakes,
 )
-from stolek.games.rivals.events.turn import BrigandsCame
+from stolek.games.rivals.events.turn import BrigandsCame, NothingHappened
 from stolek.games.rivals.expansion import on_site, site_of
 from stolek.games.rivals.frames.cards import RevealEvent
 from stolek.games.rivals.frames.resources import ChooseFromMarket, TakeResource
@@ -84,17 +84,29 @@ def _gains_of_symbol(g: "Rivals", s: RivalsState, effect: Gain, law: str) -> Non
 
 @rule.handles(BrigandAttack)
 def brigands(g: "Rivals", s: RivalsState, seat: Seat, effect: BrigandAttack, law: str) -> None:
-    """Whoever has more than 7 counted resources loses all gold and wool; regions only, no Gold Cache (RIVA-4.26)."""
+    """Whoever has more than 7 counted resources loses all gold and wool (RIVA-4.26)."""
     for victim in in_order(s):
-        p = s.princes[victim]
-        regions, hidden = own_regions(p), hidden_regions(p)
-        counted = sum(s.stored[region] for region in regions if region not in hidden)
-        robbed = counted > effect.more_than
-        tell(s, BrigandsCame(victim, counted, robbed))
-        if robbed:
-            for place in [place for name in effect.lose_all for place in p.places[RESOURCE[name]]]:
-                if s.stored[place] and place in regions:
-                    remove(s, victim, place, s.stored[place], law)
+        counted = counted_by_brigands(s, victim)
+        tell(s, BrigandsCame(victim, counted, counted > effect.more_than))
+        for region in robbed_regions(s, victim, effect):
+            remove(s, victim, region, s.stored[region], law)
+
+
+def counted_by_brigands(s: RivalsState, seat: Seat) -> int:
+    """The resources in regions that are not hidden; the Gold Cache is no region (RIVA-4.26)."""
+    p = s.princes[seat]
+    hidden = hidden_regions(p)
+    return sum(s.stored[region] for region in own_regions(p) if region not in hidden)
+
+
+def robbed_regions(s: RivalsState, seat: Seat, effect: BrigandAttack) -> list[Place]:
+    """The regions that brigands would empty now: all with gold and wool, if they count too many (RIVA-4.26)."""
+    if counted_by_brigands(s, seat) <= effect.more_than:
+        return []
+    p = s.princes[seat]
+    regions = own_regions(p)
+    places = [place for name in effect.lose_all for place in p.places[RESOURCE[name]]]
+    return [place for place in places if s.stored[place] and place in regions]
 
 
 def hidden_regions(p: Principality) -> list[Place]:
@@ -107,7 +119,9 @@ def hidden_regions(p: Principality) -> list[Place]:
 def trade_event(g: "Rivals", s: RivalsState, seat: Seat, effect: TradeTokenHolderTakes, law: str) -> None:
     """The holder of the trade token takes 1 resource (RIVA-4.27)."""
     taker = holder(s.trade_token)
-    if taker is not None:
+    if taker is None:
+        tell(s, NothingHappened(s.symbol, "token", law))
+    else:
         then(s, TakeResource(taker, effect.amount, effect.amount, law))
 
 

@@ -42,12 +42,16 @@ class Pay(Effect, frozen=True, kw_only=True, tag="pay"):
 
 
 class Gain(Effect, frozen=True, kw_only=True, tag="gain"):
-    """Resources from the bank, at most `max`; whoever shall have most ships needs at least `min_ships`."""
+    """Resources from the bank, at most `max`; whoever shall have most ships needs at least `min_ships`.
+
+    `up_to` lets the receiver take fewer (RIVA-4.406).
+    """
 
     resource: ResourceId | AnyResource
     amount: Number
     who: Who = "self"
     max: int | None = None
+    up_to: bool = False
     min_ships: int = 0
     condition: Condition | None = msgspec.field(default=None, name="if")
 
@@ -100,6 +104,8 @@ class TakeFromOpponent(Effect, frozen=True, kw_only=True, tag="take_from_opponen
     resource: Literal["any", "gold"]
     min: int | Literal["max"]
     max: Number
+    needs_room: bool = False
+    """Whether only what the owner has room for can be taken (RIVA-4.201, RIVA-4.304)."""
 
 
 class PlunderIntoRegion(Effect, frozen=True, kw_only=True, tag="plunder_into_region"):

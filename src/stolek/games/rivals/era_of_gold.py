@@ -30,7 +30,8 @@ from stolek.games.rivals.effects import (
     SetTradeEventAmount,
     TradeTokenHolderTakes,
 )
-from stolek.games.rivals.events.resources import ResourceDemanded
+from stolek.games.rivals.events.resources import ResourceGiven
+from stolek.games.rivals.events.turn import NothingHappened
 from stolek.games.rivals.expansion import Expansion, card_of
 from stolek.games.rivals.frames.cards import CarryOut
 from stolek.games.rivals.frames.resources import Receive, TakeResource
@@ -39,7 +40,7 @@ from stolek.games.rivals.module import CardSetModule
 from stolek.games.rivals.paying import pay_type
 from stolek.games.rivals.principality import Principality
 from stolek.games.rivals.removal import name_of, named, remove_to_discard
-from stolek.games.rivals.resources import room, storable
+from stolek.games.rivals.resources import room
 from stolek.games.rivals.state import RivalsState, holder, other
 from stolek.games.rivals.trading import trade, why_not_get
 from stolek.kernel.state import SliceKey, StateSlice, tell, then
@@ -152,7 +153,7 @@ def types_to_give_back(g: "Rivals", s: RivalsState, f: GiveBack) -> Sequence[Act
 @rule.do(GiveBack, NameResource)
 def give_back(g: "Rivals", s: RivalsState, f: GiveBack, a: NameResource) -> None:
     """The giver says where it comes from, the opponent where it goes; without room it is lost."""
-    tell(s, ResourceDemanded(other(f.seat), a.resource, 1))
+    tell(s, ResourceGiven(f.seat, a.resource))
     pay_type(s, f.seat, RESOURCE[a.resource], 1, f.rule)
     then(s, Receive(other(f.seat), a.resource, 1, f.rule))
 
@@ -214,12 +215,14 @@ def why_not_lose_ship(g: "Rivals", s: RivalsState, f: LoseShip, a: DiscardShip) 
 
 @rule.handles(TradeTokenHolderTakes, replaces=True)
 def trade_event(g: "Rivals", s: RivalsState, seat: Seat, effect: TradeTokenHolderTakes, law: str) -> None:
-    """The holder of the trade token takes 1 resource, 2 with a Moneylender (RIVA-4.27, RIVA-4.215)."""
+    """The holder of the trade token takes 1; with a Moneylender 2, of what has room (RIVA-4.27, RIVA-4.215)."""
     taker = holder(s.trade_token)
-    if taker is not None:
+    if taker is None:
+        tell(s, NothingHappened(s.symbol, "token", law))
+    else:
         lenders = [lender for _, lender in effects_in_play(s.princes[taker], SetTradeEventAmount)]
         amount = max([effect.amount, *(lender.value for lender in lenders)])
-        then(s, TakeResource(taker, amount, amount, law))
+        then(s, TakeResource(taker, amount, amount, law, needs_room=bool(lenders)))
 
 
 # Mint
@@ -254,11 +257,11 @@ def has_unused_mint(s: RivalsState, p: Principality) -> bool:
 
 @rule.offer(ActionPhase)
 def mints(g: "Rivals", s: RivalsState, f: ActionPhase) -> Sequence[Action]:
-    """1 gold for whatever else has room."""
+    """1 gold for anything else; without room it is lost (RIVA-4.43)."""
     p = s.princes[f.seat]
     if not p.have[GOLD] or not has_unused_mint(s, p):
         return ()
-    return [_MINT[get] for get in storable(p) if get != GOLD]
+    return [_MINT[get] for get in range(len(RESOURCES)) if get != GOLD]
 
 
 @rule.do(ActionPhase, UseMint)
@@ -270,13 +273,13 @@ def use_mint(g: "Rivals", s: RivalsState, f: ActionPhase, a: UseMint) -> None:
 
 @rule.refuse(ActionPhase, UseMint)
 def why_not_use_mint(g: "Rivals", s: RivalsState, f: ActionPhase, a: UseMint) -> Refusal | None:
-    """No Mint left in this turn, no gold, or no room."""
+    """No Mint left in this turn, no gold, or gold for gold."""
     p = s.princes[f.seat]
     if not has_unused_mint(s, p):
         return no("RIVA-4.213", "used")
     if not p.have[GOLD]:
         return no("RIVA-4.213", "gold")
-    return why_not_get(s, f.seat, GOLD, a.get)
+    return why_not_get(GOLD, a.get)
 
 
 @rule.do(ActionPhase, Demolish, replaces=True)

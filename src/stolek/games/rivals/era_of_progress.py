@@ -8,7 +8,7 @@ from stolek.games.rivals.actions import LOOK, LookThrough
 from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, EVENTS, Card, kinds_named, rule_of
 from stolek.games.rivals.carry_out import carry_out, effects_in_play, listeners
 from stolek.games.rivals.chapter import RivalsChapter
-from stolek.games.rivals.components import BACKS, NUMBERED, RESOURCE, Place
+from stolek.games.rivals.components import BACKS, NUMBERED, Place
 from stolek.games.rivals.conditions import PlayLimit
 from stolek.games.rivals.draw_stacks import look_through, stack_numbered, stacks_with_cards, why_not_stack
 from stolek.games.rivals.effects import (
@@ -19,7 +19,7 @@ from stolek.games.rivals.effects import (
     SearchDrawStack,
     TakeCardFromDiscardPile,
 )
-from stolek.games.rivals.expansion import Expansion, card_of, site_of
+from stolek.games.rivals.expansion import card_of, site_of
 from stolek.games.rivals.frames.cards import LooksThroughDiscardPile
 from stolek.games.rivals.frames.turn import BeforeRoll, TakeSearchedCard
 from stolek.games.rivals.knowledge import SPECTATOR, conceal, see_all
@@ -35,9 +35,9 @@ from stolek.games.rivals.principality import (
     stands_in_city,
 )
 from stolek.games.rivals.removal import name_of, named
-from stolek.games.rivals.resources import remove, room
+from stolek.games.rivals.resources import remove
 from stolek.games.rivals.state import RivalsState, in_order, other
-from stolek.games.rivals.storing import has_room_at, produce_at
+from stolek.games.rivals.storing import produce_at
 from stolek.kernel.state import SliceKey, StateSlice, tell, then
 from stolek.kernel.values import Action, PrivateEvent, Question, Refusal, Seat, Step, no
 
@@ -82,22 +82,10 @@ def has_card_at_city(g: "Rivals", s: RivalsState, seat: Seat, kind: str) -> bool
     return any(stands_in_city(p, expansion) for expansion in open_of_kind(p, kinds_named(kind)))
 
 
-@rule.checks("own_space_for", no("RIVA-4.406", "room"))
-def has_room_for(g: "Rivals", s: RivalsState, seat: Seat, resource: str) -> bool:
-    """The player has room for at least 1 of the resource."""
-    return room(s.princes[seat], RESOURCE[resource]) > 0
-
-
-@rule.checks("own_region_with_rolled_number_and_space", no("RIVA-4.401", "room"))
+@rule.checks("own_region_with_rolled_number", no("RIVA-4.401", "number"))
 def would_produce_again(g: "Rivals", s: RivalsState, seat: Seat, wanted: bool) -> bool:
-    """Benjamin would bring at least 1 resource."""
-    return any(has_room_at(s, seat, region) for region in _rolled_regions(s, seat))
-
-
-@rule.checks("own_card_with_adjacent_space", no("RIVA-4.403", "room"))
-def would_heal(g: "Rivals", s: RivalsState, seat: Seat, kind: str) -> bool:
-    """The Doctor would help at one of these cards at least."""
-    return bool(helpful_cards(s, seat, kind))
+    """Benjamin has a region to fill."""
+    return bool(_rolled_regions(s, seat))
 
 
 @rule.checks("discard_pile_at_least", no("RIVA-4.404", "pile"))
@@ -150,20 +138,11 @@ def doctor(g: "Rivals", s: RivalsState, seat: Seat, effect: GainBesideOneCard, l
     then(s, ChooseCard(seat, effect.card))
 
 
-def helpful_cards(s: RivalsState, seat: Seat, kind: str) -> list[Expansion]:
-    """Own cards of a kind beside a region that can receive something, each row of sites once (RIVA-4.403)."""
-    p = s.princes[seat]
-    return [
-        expansion
-        for expansion in dict.fromkeys(open_of_kind(p, kinds_named(kind)))
-        if any(has_room_at(s, seat, region) for region in regions_beside(p, site_of(expansion)))
-    ]
-
-
 @rule.offer(ChooseCard, one="silent")
 def cards_to_heal_beside(g: "Rivals", s: RivalsState, f: ChooseCard) -> Sequence[Action]:
-    """The own cards of the kind that help; one needs no choice (RIVA-4.403)."""
-    return [ChooseExpansion(*name_of(expansion)) for expansion in helpful_cards(s, f.seat, f.card)]
+    """The own cards of the kind, each row of sites once; one needs no choice (RIVA-4.403)."""
+    cards = dict.fromkeys(open_of_kind(s.princes[f.seat], kinds_named(f.card)))
+    return [ChooseExpansion(*name_of(expansion)) for expansion in cards]
 
 
 @rule.do(ChooseCard, ChooseExpansion)
@@ -175,7 +154,7 @@ def heal(g: "Rivals", s: RivalsState, f: ChooseCard, a: ChooseExpansion) -> None
 
 @rule.refuse(ChooseCard, ChooseExpansion)
 def why_not_heal(g: "Rivals", s: RivalsState, f: ChooseCard, a: ChooseExpansion) -> Refusal:
-    """Not an own card of the kind, or it would not help."""
+    """Not an own card of the kind."""
     return no("RIVA-4.403", "card", card=f.card)
 
 

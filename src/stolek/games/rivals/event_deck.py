@@ -6,7 +6,7 @@ from stolek.games.rivals.cards import EVENT, EVENTS, YULE, EventNumber
 from stolek.games.rivals.chapter import RivalsChapter
 from stolek.games.rivals.components import SETUP
 from stolek.games.rivals.effects import Effect, RebuildEventDeck
-from stolek.games.rivals.events.turn import EventDeckBuilt, EventRevealed
+from stolek.games.rivals.events.turn import EventDeckBuilt, EventRevealed, NothingHappened
 from stolek.games.rivals.frames.cards import FinishEvent, ResolveEvent, RevealEvent
 from stolek.games.rivals.state import HALF_MOON, RivalsState
 from stolek.kernel.chance import draw
@@ -61,6 +61,8 @@ def next_event(s: RivalsState) -> EventNumber:
 @rule.step(FinishEvent)
 def finish_event(g: "Rivals", s: RivalsState, f: FinishEvent) -> None:
     """Face down under the deck, where everybody remembers it until Yule (RIVA-7.5)."""
+    if s.events and isinstance(s.events[-1], EventRevealed):
+        tell(s, NothingHappened(f.event, "nobody", EVENTS[s.event].rule))
     s.spent_events += (EVENT[f.event],)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.rivals.actions import BuryHandCard, NameBuilding, RemoveUnder
-from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, IS_BUILDING, Card, find_card
+from stolek.games.rivals.cards import BACK, CARD, CARD_IDS, IS_BUILDING, find_card
 from stolek.games.rivals.chapter import RivalsChapter
 from stolek.games.rivals.draw_stacks import matching_stacks, number_of, stack_numbered
 from stolek.games.rivals.effects import BuryOpponentHandCards, NameBuildings
@@ -60,22 +60,22 @@ def feud(g: "Rivals", s: RivalsState, seat: Seat, effect: NameBuildings, law: st
 
 @rule.offer(NameForFeud)
 def buildings_to_name(g: "Rivals", s: RivalsState, f: NameForFeud) -> Sequence[Action]:
-    """The opponent's buildings in their order, equal ones in one row once."""
-    found, start = buildings(s.princes[other(f.seat)]), _first_to_name(f)
-    last = len(found) - f.left
-    return [NameBuilding(*name_of(found[i])) for i in range(start, last + 1) if i == start or found[i] != found[i - 1]]
+    """The opponent's buildings that are not named yet, equal ones in one row once."""
+    found = buildings(s.princes[other(f.seat)])
+    return [NameBuilding(*name_of(found[i])) for i in dict.fromkeys(found.index(found[i]) for i in _unnamed(found, f))]
 
 
-def _first_to_name(f: NameForFeud) -> int:
-    """The place in the list of buildings where the next one may be."""
-    return f.named[-1] + 1 if f.named else 0
+def _unnamed(found: Sequence[Expansion], f: NameForFeud) -> list[int]:
+    """The places in the list of buildings that are not named yet."""
+    return [i for i in range(len(found)) if i not in f.named]
 
 
 @rule.do(NameForFeud, NameBuilding)
 def name_building(g: "Rivals", s: RivalsState, f: NameForFeud, a: NameBuilding) -> None:
     """After the third the victim chooses."""
     found = buildings(s.princes[other(f.seat)])
-    chosen = (*f.named, found.index(named(a.card, a.x, a.row), _first_to_name(f)))
+    building = named(a.card, a.x, a.row)
+    chosen = (*f.named, next(i for i in _unnamed(found, f) if found[i] == building))
     if f.left > 1:
         then(s, NameForFeud(f.seat, f.left - 1, chosen))
         return
@@ -86,11 +86,11 @@ def name_building(g: "Rivals", s: RivalsState, f: NameForFeud, a: NameBuilding) 
 
 @rule.refuse(NameForFeud, NameBuilding)
 def why_not_name(g: "Rivals", s: RivalsState, f: NameForFeud, a: NameBuilding) -> Refusal:
-    """No building of the opponent, or out of order."""
+    """No building of the opponent, or named already."""
     expansion = find_expansion(s.princes[other(f.seat)], a.card, a.x, a.row)
     if expansion is None or not IS_BUILDING[card_of(expansion)]:
         return no("RIVA-4.131", "building")
-    return no("RIVA-4.131", "order")
+    return no("RIVA-4.131", "twice")
 
 
 @rule.offer(LoseBuilding)
@@ -136,30 +136,15 @@ def fraternal_feuds(g: "Rivals", s: RivalsState, seat: Seat, effect: BuryOpponen
 
 @rule.offer(BuryCard)
 def cards_to_bury(g: "Rivals", s: RivalsState, f: BuryCard) -> Sequence[Action]:
-    """A card and a stack of its back: different stacks in their order, one stack in any order (RIVA-4.130)."""
+    """Each card that is left once, with every stack of its back (RIVA-4.130)."""
     cards = s.hands[other(f.seat)].cards[:]
     if f.first is not None:
-        first_card, first_stack = f.first
-        cards.remove(CARD[first_card])
-        return [answer for answer in _ways(g, cards) if answer.stack >= first_stack]
-    answers = _ways(g, cards)
-    return answers if f.left == 1 else [answer for answer in answers if _can_go_on(g, cards, answer)]
-
-
-def _ways(g: "Rivals", cards: Sequence[Card]) -> list[BuryHandCard]:
-    """Each card once, with every stack of its back."""
+        cards.remove(CARD[f.first[0]])
     return [
         BuryHandCard(CARD_IDS[card], number_of(stack))
         for card in dict.fromkeys(cards)
         for stack in matching_stacks(g, card)
     ]
-
-
-def _can_go_on(g: "Rivals", cards: Sequence[Card], first: BuryHandCard) -> bool:
-    """Is there a second card for this stack or a later one?"""
-    rest = list(cards)
-    rest.remove(CARD[first.card])
-    return any(second.stack >= first.stack for second in _ways(g, rest))
 
 
 @rule.do(BuryCard, BuryHandCard)
@@ -171,13 +156,11 @@ def choose_to_bury(g: "Rivals", s: RivalsState, f: BuryCard, a: BuryHandCard) ->
 
 @rule.refuse(BuryCard, BuryHandCard)
 def why_not_bury(g: "Rivals", s: RivalsState, f: BuryCard, a: BuryHandCard) -> Refusal:
-    """Not in that hand, a stack with another back, or a stack before the first one."""
+    """Not in that hand any more, or a stack with another back."""
     card = find_card(a.card)
-    if card is None or card not in s.hands[other(f.seat)].cards:
+    if card is None or stack_numbered(a.stack) in matching_stacks(g, card):
         return no("RIVA-4.130", "hand")
-    if stack_numbered(a.stack) not in matching_stacks(g, card):
-        return no("RIVA-4.50", "back", card=a.card)
-    return no("RIVA-4.130", "order")
+    return no("RIVA-4.50", "back", card=a.card)
 
 
 @rule.step(BuryHandCards)

@@ -6,16 +6,16 @@ from stolek.games.rivals.expansion import card_of, is_covered
 from stolek.games.rivals.points import victory_points
 from stolek.games.rivals.principality import Principality, city_count, settlements
 from stolek.games.rivals.state import NOBODY, RivalsState, other
-from stolek.kernel.outcome import Line, Outcome, Remark
+from stolek.kernel.outcome import Line, Outcome, Remark, ranked
 from stolek.kernel.values import Seat
 
 
 def outcome(s: RivalsState) -> Outcome:
-    """Only the active player can win, whatever the other has; nobody wins a game that lasts too long."""
+    """Only the active player can win, whatever the other has; so far, whoever has more points leads."""
     scores = (victory_points(s, 0), victory_points(s, 1))
     breakdown = (_lines(s, Seat(0)), _lines(s, Seat(1)))
     if s.winner == NOBODY:
-        return Outcome(scores, (1, 1), breakdown, (Remark("too-long", "RIVA-5.5", {"turns": s.turn}),))
+        return Outcome(scores, ranked([(score,) for score in scores]), breakdown)
     ranks = (1, 2) if s.winner == 0 else (2, 1)
     remarks: tuple[Remark, ...] = ()
     if scores[s.winner] <= scores[other(s.winner)]:

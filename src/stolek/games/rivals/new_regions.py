@@ -7,7 +7,7 @@ from stolek.games.rivals.action_cards import play_card
 from stolek.games.rivals.actions import PLAY, ChooseRegion, PlayCard, PutAbove, TakeTopRegions
 from stolek.games.rivals.cards import BACK, CARDS
 from stolek.games.rivals.chapter import RivalsChapter
-from stolek.games.rivals.components import CACHE, CENTER, PLACE, PLACES, Place, find_place
+from stolek.games.rivals.components import CACHE, CENTER, PLACE, PLACES, Place
 from stolek.games.rivals.effects import ChooseRegionsFromStack
 from stolek.games.rivals.events.building import RegionChosen, RegionsDrawn, RegionsPlaced
 from stolek.games.rivals.frames.building import ChooseScoutedRegion, DrawRegions, PlaceRegions, ScoutRegions
@@ -88,10 +88,8 @@ def side_without_regions(p: Principality) -> Side:
 
 @rule.offer(ChooseScoutedRegion)
 def regions_in_stack(g: "Rivals", s: RivalsState, f: ChooseScoutedRegion) -> Sequence[Action]:
-    """The regions of the stack; two of them in the order of their ids, so that each pair is one way (RIVA-4.38)."""
-    after = PLACE[f.chosen[-1]] if f.chosen else -1
-    later = sorted(region for region in s.region_stack if region > after)
-    return [ChooseRegion(PLACES[region]) for region in later[: len(later) - f.left + 1]]
+    """The regions of the stack (RIVA-4.38)."""
+    return [ChooseRegion(PLACES[region]) for region in sorted(s.region_stack)]
 
 
 @rule.do(ChooseScoutedRegion, ChooseRegion)
@@ -109,8 +107,8 @@ def choose_region(g: "Rivals", s: RivalsState, f: ChooseScoutedRegion, a: Choose
 
 @rule.refuse(ChooseScoutedRegion, ChooseRegion)
 def why_not_choose_region(g: "Rivals", s: RivalsState, f: ChooseScoutedRegion, a: ChooseRegion) -> Refusal:
-    """Not in the stack, or out of order."""
-    return no("RIVA-4.105", "order") if find_place(a.region) in s.region_stack else no("RIVA-4.105", "stack")
+    """Not in the stack."""
+    return no("RIVA-4.105", "stack")
 
 
 @rule.offer(PlaceRegions)

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.rivals.actions import GIVE, GiveFrom
 from stolek.games.rivals.chapter import RivalsChapter
-from stolek.games.rivals.components import PLACE, PLACES, RESOURCES, Cost, Resource
+from stolek.games.rivals.components import PLACE, PLACES, RESOURCE, RESOURCES, Cost, Resource
 from stolek.games.rivals.frames.resources import PayAny, PayResource
-from stolek.games.rivals.resources import from_here_on, remove, why_not_take_from
+from stolek.games.rivals.resources import remove, why_not_take_from
 from stolek.games.rivals.state import RivalsState
 from stolek.kernel.state import then
 from stolek.kernel.values import Action, Refusal, Seat, no
@@ -41,29 +41,37 @@ def pay_type(s: RivalsState, seat: Seat, resource: Resource, amount: int, law: s
 
 
 def pay_any(s: RivalsState, seat: Seat, amount: int, law: str) -> None:
-    """Pay some of any types."""
-    places = [PLACES[place] for places in s.princes[seat].places for place in places if s.stored[place]]
-    then(s, PayAny(seat, amount, tuple(places), law))
+    """Pay some of any types; asks unless all that there is goes."""
+    places = [place for places in s.princes[seat].places for place in places if s.stored[place]]
+    if sum(s.princes[seat].have) == amount:
+        for place in places:
+            remove(s, seat, place, s.stored[place], law)
+    else:
+        then(s, PayAny(seat, amount, tuple([PLACES[place] for place in places]), law))
 
 
 @rule.offer(PayResource, one="silent")
 def places_to_pay_from(g: "Rivals", s: RivalsState, f: PayResource) -> Sequence[Action]:
-    """Every place that holds some, from which on there is enough (RIVA-4.14)."""
-    return from_here_on(f.places, f.amount, [s.stored[PLACE[place]] for place in f.places], GIVE)
+    """Every place that holds some (RIVA-4.14)."""
+    return _stocked(s, f.places)
 
 
 @rule.offer(PayAny, one="silent")
 def places_to_pay_any_from(g: "Rivals", s: RivalsState, f: PayAny) -> Sequence[Action]:
     """The same over all types (RIVA-4.14)."""
-    return from_here_on(f.places, f.amount, [s.stored[PLACE[place]] for place in f.places], GIVE)
+    return _stocked(s, f.places)
+
+
+def _stocked(s: RivalsState, places: Sequence[str]) -> Sequence[Action]:
+    return [GIVE[PLACE[place]] for place in places if s.stored[PLACE[place]]]
 
 
 @rule.do(PayResource, GiveFrom)
 def pay_from(g: "Rivals", s: RivalsState, f: PayResource, a: GiveFrom) -> None:
-    """One unit is paid; the rest comes from there or further on."""
+    """One unit is paid; then the next one."""
     remove(s, f.seat, PLACE[a.place], 1, f.law)
     if f.amount > 1:
-        then(s, PayResource(f.seat, f.resource, f.amount - 1, f.places[f.places.index(a.place) :], f.law))
+        pay_type(s, f.seat, RESOURCE[f.resource], f.amount - 1, f.law)
 
 
 @rule.do(PayAny, GiveFrom)
@@ -71,16 +79,16 @@ def pay_any_from(g: "Rivals", s: RivalsState, f: PayAny, a: GiveFrom) -> None:
     """One unit of any type is paid."""
     remove(s, f.seat, PLACE[a.place], 1, f.law)
     if f.amount > 1:
-        then(s, PayAny(f.seat, f.amount - 1, f.places[f.places.index(a.place) :], f.law))
+        pay_any(s, f.seat, f.amount - 1, f.law)
 
 
 @rule.refuse(PayResource, GiveFrom)
 def why_not_pay(g: "Rivals", s: RivalsState, f: PayResource, a: GiveFrom) -> Refusal:
-    """The place is empty, not one's own, stores something else, or comes too early or too late."""
+    """The place is empty, not one's own, or stores something else."""
     return why_not_take_from(s, f.seat, a.place) or no("RIVA-4.14", "type", resource=f.resource, amount=f.amount)
 
 
 @rule.refuse(PayAny, GiveFrom)
-def why_not_pay_any(g: "Rivals", s: RivalsState, f: PayAny, a: GiveFrom) -> Refusal:
-    """The place is empty, not one's own, or too few are left after it."""
-    return why_not_take_from(s, f.seat, a.place) or no("RIVA-4.14", "order", amount=f.amount)
+def why_not_pay_any(g: "Rivals", s: RivalsState, f: PayAny, a: GiveFrom) -> Refusal | None:
+    """The place is empty or not one's own."""
+    return why_not_take_from(s, f.seat, a.place)

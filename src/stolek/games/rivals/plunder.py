@@ -6,12 +6,24 @@ Both eras bring this chapter; in the duel it is there once.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from stolek.games.rivals.actions import ChooseAmount
 from stolek.games.rivals.chapter import RivalsChapter
-from stolek.games.rivals.components import CACHE, CAPACITY, PLACE, PLACES, RESOURCE_AT, RESOURCES, Place, find_place
+from stolek.games.rivals.components import (
+    CACHE,
+    CAPACITY,
+    PLACE,
+    PLACES,
+    RESOURCE,
+    RESOURCE_AT,
+    RESOURCES,
+    Place,
+    find_place,
+)
 from stolek.games.rivals.conditions import amount_of
 from stolek.games.rivals.effects import PlunderIntoRegion, TakeFromOpponent
 from stolek.games.rivals.events.resources import ResourceDemanded
-from stolek.games.rivals.frames.resources import TakeAgain, TakeResource
+from stolek.games.rivals.frames.resources import DemandAmount, TakeAgain, TakeResource
+from stolek.games.rivals.resources import room
 from stolek.games.rivals.state import RivalsState, other
 from stolek.games.rivals.taking import takeable
 from stolek.kernel.state import tell, then
@@ -36,6 +48,12 @@ class Plunder(Action, frozen=True, gc=False):
     amount: int
 
 
+@rule.checks("opponent_resources_at_least", no("RIVA-4.80", "empty"))
+def opponent_has_something(g: "Rivals", s: RivalsState, seat: Seat, least: int) -> bool:
+    """The opponent has this many resources at all (RIVA-4.203, RIVA-4.204)."""
+    return sum(s.princes[other(seat)].have) >= least
+
+
 @rule.checks("takeable_resource_exists", no("RIVA-4.80", "nothing"))
 def can_take(g: "Rivals", s: RivalsState, seat: Seat, wanted: bool) -> bool:
     """The opponent has something that the player has room for."""
@@ -50,13 +68,33 @@ def can_plunder(g: "Rivals", s: RivalsState, seat: Seat, wanted: bool) -> bool:
 
 @rule.handles(TakeFromOpponent)
 def take_from_opponent(g: "Rivals", s: RivalsState, seat: Seat, effect: TakeFromOpponent, law: str) -> None:
-    """Unit by unit: Gudrun takes gold, the others name types (RIVA-4.80)."""
+    """Gudrun demands a number of gold, the others name type by type (RIVA-4.80)."""
     most = amount_of(g, s, seat, effect.max)
     if effect.resource == "any":
-        then(s, TakeResource(seat, most, most if effect.min == "max" else effect.min, law))
+        then(s, TakeResource(seat, most, most if effect.min == "max" else effect.min, law, effect.needs_room))
     else:
-        tell(s, ResourceDemanded(seat, effect.resource, most))
-        then(s, TakeAgain(seat, effect.resource, most, "", law))
+        resource = RESOURCE[effect.resource]
+        most = min(most, s.princes[other(seat)].have[resource], room(s.princes[seat], resource))
+        then(s, DemandAmount(seat, effect.resource, most, law))
+
+
+@rule.offer(DemandAmount, one="silent")
+def amounts_to_demand(g: "Rivals", s: RivalsState, f: DemandAmount) -> Sequence[Action]:
+    """Any number up to what the opponent has and the player can store (RIVA-4.201)."""
+    return [ChooseAmount(amount) for amount in range(f.most, 0, -1)]
+
+
+@rule.do(DemandAmount, ChooseAmount)
+def demand(g: "Rivals", s: RivalsState, f: DemandAmount, a: ChooseAmount) -> None:
+    """The opponent says where each unit comes from (RIVA-4.15)."""
+    tell(s, ResourceDemanded(f.seat, f.resource, a.amount))
+    then(s, TakeAgain(f.seat, f.resource, a.amount, "", f.law))
+
+
+@rule.refuse(DemandAmount, ChooseAmount)
+def why_not_demand(g: "Rivals", s: RivalsState, f: DemandAmount, a: ChooseAmount) -> Refusal:
+    """More than there is or fits."""
+    return no("RIVA-4.201", "amount", most=f.most)
 
 
 @rule.handles(PlunderIntoRegion)

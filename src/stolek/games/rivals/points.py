@@ -25,10 +25,15 @@ def move_tokens(s: RivalsState) -> None:
     trade = advantage(one.commerce, two.commerce, TRADE_TOKEN.min_points)
     if hero != s.hero_token:
         s.hero_token = hero
-        tell(s, TokenMoved(HERO_TOKEN.id, holder(hero)))
+        tell(s, TokenMoved(HERO_TOKEN.id, holder(hero), _law(hero)))
     if trade != s.trade_token:
         s.trade_token = trade
-        tell(s, TokenMoved(TRADE_TOKEN.id, holder(trade)))
+        tell(s, TokenMoved(TRADE_TOKEN.id, holder(trade), _law(trade)))
+
+
+def _law(seat: int) -> str:
+    """A token is gained by one rule and lost by another."""
+    return "RIVA-4.72" if seat == NOBODY else "RIVA-4.70"
 
 
 def advantage(one: int, two: int, needed: int) -> int:

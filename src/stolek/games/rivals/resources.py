@@ -1,16 +1,15 @@
 """Resources in their places: room, costs, and how they come and go (RIVA-4.7 to RIVA-4.10).
 
 What a player decides about them is asked in `storing.py`, `paying.py` and `taking.py`. What has only one way happens by
-itself; otherwise the units are asked for one at a time. Units of one kind go to, and come from, the
-places in a fixed order, so that the same result is never reached in two ways.
+itself; otherwise the units are asked for one at a time, in any order.
 """
 
-from collections.abc import Sequence
 from operator import le
+from typing import Final
 
+from stolek.games.rivals.cards import EVENTS, SOURCE_CARD, SYMBOLS
 from stolek.games.rivals.components import (
     CAPACITY,
-    PLACE,
     PLACES,
     RESOURCE_AT,
     RESOURCES,
@@ -22,18 +21,37 @@ from stolek.games.rivals.components import (
 from stolek.games.rivals.events.resources import GainWasted, ResourceGained, ResourceLost
 from stolek.games.rivals.principality import Principality
 from stolek.games.rivals.state import RivalsState
-from stolek.kernel.state import tell
-from stolek.kernel.values import Action, Refusal, Seat, no
+from stolek.kernel.state import listening, tell
+from stolek.kernel.values import Refusal, Seat, no
+
+ANY: Final = "any"
+"""Some resource of the player's choice, in what is told of a gain that was given up."""
+
+
+_SOURCES: Final = {
+    "RIVA-4.20": "production",
+    "RIVA-4.33": "building_cost",
+    "RIVA-4.37": "road",
+    "RIVA-4.38": "settlement",
+    "RIVA-4.39": "city",
+    "RIVA-4.40": "trading",
+    "RIVA-4.41": "trading",
+    "RIVA-4.122": "trading",
+    "RIVA-4.63": "search",
+    **{symbol.rule: symbol.id for symbol in SYMBOLS.values()},
+    **{event.rule: event.id for event in EVENTS},
+}
+"""What resources come from and go to, by the rule that says so; other rules are about one card."""
+
+
+def source_of(law: str) -> str:
+    """What the rule is about, by name: a die, an event, a card, a cost."""
+    return _SOURCES.get(law) or SOURCE_CARD.get(law, "unknown")
 
 
 def room(p: Principality, resource: Resource) -> int:
     """How many more of a resource fit (RIVA-4.8, RIVA-4.11)."""
     return CAPACITY * len(p.places[resource]) - p.have[resource]
-
-
-def storable(p: Principality) -> list[Resource]:
-    """The resources that have room."""
-    return [resource for resource, places in enumerate(p.places) if p.have[resource] < CAPACITY * len(places)]
 
 
 def can_pay(p: Principality, cost: Cost) -> bool:
@@ -51,32 +69,23 @@ def put(s: RivalsState, seat: Seat, place: Place, amount: int, law: str) -> None
     """Resources come to a place that has room for them."""
     s.stored[place] += amount
     s.princes[seat].have[RESOURCE_AT[place]] += amount
-    tell(s, ResourceGained(seat, PLACES[place], amount, law))
+    if listening(s):
+        resource = RESOURCES[RESOURCE_AT[place]]
+        tell(s, ResourceGained(seat, PLACES[place], amount, law, resource, source_of(law)))
 
 
 def remove(s: RivalsState, seat: Seat, place: Place, amount: int, law: str) -> None:
     """Resources leave a place that holds them."""
     s.stored[place] -= amount
     s.princes[seat].have[RESOURCE_AT[place]] -= amount
-    tell(s, ResourceLost(seat, PLACES[place], amount, law))
+    if listening(s):
+        resource = RESOURCES[RESOURCE_AT[place]]
+        tell(s, ResourceLost(seat, PLACES[place], amount, law, resource, source_of(law)))
 
 
-def waste(s: RivalsState, seat: Seat, amount: int, law: str) -> None:
+def waste(s: RivalsState, seat: Seat, resource: str, amount: int, law: str) -> None:
     """A gain without room is lost (RIVA-4.10)."""
-    tell(s, GainWasted(seat, amount, law))
-
-
-def from_here_on(
-    places: Sequence[str], amount: int, limits: Sequence[int], answers: Sequence[Action]
-) -> Sequence[Action]:
-    """The places that can take or give one unit and, with those after them, all that are left."""
-    left = sum(limits)
-    offers = []
-    for place, limit in zip(places, limits, strict=True):
-        if limit and left >= amount:
-            offers.append(answers[PLACE[place]])
-        left -= limit
-    return offers
+    tell(s, GainWasted(seat, amount, law, resource, source_of(law)))
 
 
 def why_not_store_in(s: RivalsState, seat: Seat, name: str) -> Refusal | None:

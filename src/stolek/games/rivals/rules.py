@@ -12,22 +12,26 @@ from stolek.games.rivals.conditions import Checklist, Condition
 from stolek.games.rivals.events import EVENT_TYPES
 from stolek.games.rivals.expansion import card_of
 from stolek.games.rivals.final import outcome
+from stolek.games.rivals.holdings import holdings
 from stolek.games.rivals.knowledge import deal_anew
 from stolek.games.rivals.module import find_card_sets
 from stolek.games.rivals.principality import city_count, road_count, settlements
+from stolek.games.rivals.saved import brought_up_to_date
 from stolek.games.rivals.setup import OPENING, draw_cards_of, face_up_cards, new_game
 from stolek.games.rivals.state import HALF_MOON, NOBODY, RivalsState
-from stolek.games.rivals.turn import MAX_TURNS, TURN
+from stolek.games.rivals.turn import TURN
 from stolek.games.rivals.view import PrivateView, PublicView, private_view, public_view
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.generator import Generator
+from stolek.kernel.holding import Holding
 from stolek.kernel.module import Module
 from stolek.kernel.option import Option
 from stolek.kernel.outcome import Outcome
 from stolek.kernel.rules import Rules
-from stolek.kernel.values import Frame, Seat
+from stolek.kernel.values import Frame, Question, Seat
 
-DECISIONS_A_TURN: Final = 250
+MAX_SIMULATED: Final = 5000
+"""Games of people and bots take a tenth of these decisions; one played at random may never end (RIVA-5.5)."""
 CARD_SETS: Final = find_card_sets()
 PLAYABLE: Final = tuple(
     mode.id for mode in MODES.values() if {module.set for module in CARD_SETS}.issuperset(mode.sets)
@@ -39,6 +43,7 @@ class Rivals(Rules[RivalsState]):
     """Two princes, five games (RIVA-0.1, RIVA-0.2). The mode is data: which cards, how many points, how it begins."""
 
     id = "rivals"
+    version = 2
     players = range(2, 3)
     options = (Option("mode", "intro", PLAYABLE, "RIVA-0.2"),)
     all_modules = (*CARD_SETS, Module(chapters=(last_rule,)))
@@ -107,6 +112,13 @@ class Rivals(Rules[RivalsState]):
     def result(self, s: RivalsState) -> Outcome:
         return outcome(s)
 
+    def holdings(self, s: RivalsState, seat: Seat, asked: Question) -> Sequence[Holding]:
+        return holdings(self, s, seat, asked)
+
+    def bring_up_to_date(self, fields: dict[str, Any]) -> dict[str, Any]:
+        slices = frozenset(module.slice.name for module in self.modules if module.slice is not None)
+        return brought_up_to_date(fields, slices)
+
     def base_components(self, s: RivalsState) -> dict[str, int]:
         """Every draw card by name, every region, road, settlement, city and event."""
         piles = [*s.hands, *s.stacks, s.discard]
@@ -125,8 +137,10 @@ class Rivals(Rules[RivalsState]):
         }
 
     def max_decisions(self, seats: int) -> int:
-        """A turn has few actions: each needs a card, a site or resources, and those run out."""
-        return MAX_TURNS * DECISIONS_A_TURN
+        return MAX_SIMULATED
+
+    def cut_after(self, seats: int) -> int | None:
+        return MAX_SIMULATED
 
 
 def _backs_of_timing(cards: Sequence[Card]) -> dict[str, frozenset[int]]:

@@ -31,6 +31,7 @@ from stolek.games.rivals.draw_stacks import (
     draw_top,
     look_through,
     stack_numbered,
+    stack_size,
     take_from_stack,
     why_not_stack,
 )
@@ -215,44 +216,37 @@ def take_start_stack(g: "Rivals", s: RivalsState, f: ChooseStartStack, a: DrawFr
 @rule.refuse(ChooseStartStack, DrawFrom)
 def why_not_start_with(g: "Rivals", s: RivalsState, f: ChooseStartStack, a: DrawFrom) -> Refusal:
     """The other player's stack, or none at all."""
-    return _why_not_this_stack(s, a.stack)
-
-
-def _why_not_this_stack(s: RivalsState, stack: int) -> Refusal:
-    if stack_numbered(stack) in s.start_stacks:
+    if stack_numbered(a.stack) in s.start_stacks:
         return no("RIVA-2.8", "taken")
-    return why_not_stack(s, stack)
+    return why_not_stack(s, a.stack)
 
 
 @rule.offer(ChooseDraftStack)
 def draft_stacks(g: "Rivals", s: RivalsState, f: ChooseDraftStack) -> Sequence[Action]:
-    """A basic draw stack; the second player another one (RIVA-2.12)."""
-    return [LOOK[i] for i in g.stacks_of_back[BASIC] if i not in s.start_stacks]
+    """A basic draw stack, also the one that the other player has chosen from (RIVA-2.12)."""
+    return [LOOK[i] for i in g.stacks_of_back[BASIC]]
 
 
 @rule.do(ChooseDraftStack, LookThrough)
 def look_through_draft_stack(g: "Rivals", s: RivalsState, f: ChooseDraftStack, a: LookThrough) -> None:
     """The player looks through it alone and takes three cards."""
-    s.start_stacks += (stack_numbered(a.stack),)
     look_through(g, s, stack_numbered(a.stack), f.seat)
-    then(s, TakeStartingCard(f.seat, a.stack, g.mode.start_hand.cards, 1))
+    then(s, TakeStartingCard(f.seat, a.stack, g.mode.start_hand.cards))
 
 
 @rule.refuse(ChooseDraftStack, LookThrough)
 def why_not_draft_from(g: "Rivals", s: RivalsState, f: ChooseDraftStack, a: LookThrough) -> Refusal:
-    """A theme stack, the other player's stack, or none at all."""
-    stack = stack_numbered(a.stack)
-    if stack in range(len(s.stacks)) and stack not in g.stacks_of_back[BASIC]:
+    """A theme stack, or none at all."""
+    if stack_numbered(a.stack) in range(len(s.stacks)):
         return no("RIVA-2.12", "theme")
-    return _why_not_this_stack(s, a.stack)
+    return why_not_stack(s, a.stack)
 
 
 @rule.offer(TakeStartingCard)
 def starting_cards(g: "Rivals", s: RivalsState, f: TakeStartingCard) -> Sequence[Action]:
-    """The cards from the last place on, as long as enough are left below (RIVA-2.12)."""
+    """Every card of the stack, by its place (RIVA-2.12)."""
     cards = s.stacks[stack_numbered(f.stack)].cards
-    places = range(f.start, len(cards) - f.left + 2)
-    return [TakeFromStack(place, CARD_IDS[cards[place - 1]]) for place in places]
+    return [TakeFromStack(place, CARD_IDS[card]) for place, card in enumerate(cards, start=1)]
 
 
 @rule.do(TakeStartingCard, TakeFromStack)
@@ -260,13 +254,13 @@ def take_starting_card(g: "Rivals", s: RivalsState, f: TakeStartingCard, a: Take
     """The order of the others stays (RIVA-2.12)."""
     take_from_stack(s, stack_numbered(f.stack), a.place, f.seat)
     if f.left > 1:
-        then(s, TakeStartingCard(f.seat, f.stack, f.left - 1, a.place))
+        then(s, TakeStartingCard(f.seat, f.stack, f.left - 1))
 
 
 @rule.refuse(TakeStartingCard, TakeFromStack)
 def why_not_take_starting_card(g: "Rivals", s: RivalsState, f: TakeStartingCard, a: TakeFromStack) -> Refusal:
-    """Cards are taken from the top down."""
-    return no("RIVA-2.12", "order", left=f.left)
+    """That card does not lie there."""
+    return no("RIVA-4.63", "place", cards=stack_size(s, stack_numbered(f.stack)))
 
 
 # Regions

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from stolek.games.rivals.actions import FORFEIT, STORE, Forfeit, StoreIn
+from stolek.games.rivals.actions import FORFEIT, STORE, ChooseAmount, Forfeit, StoreIn
 from stolek.games.rivals.chapter import RivalsChapter
 from stolek.games.rivals.components import (
     CACHE,
@@ -17,9 +17,9 @@ from stolek.games.rivals.components import (
     Place,
     Resource,
 )
-from stolek.games.rivals.frames.resources import ChooseFromMarket, GainAny, Receive, ReceiveAt, StoreResource
+from stolek.games.rivals.frames.resources import ChooseFromMarket, GainAny, GainUpTo, Receive, ReceiveAt, StoreResource
 from stolek.games.rivals.principality import Principality
-from stolek.games.rivals.resources import from_here_on, put, room, waste, why_not_store_in
+from stolek.games.rivals.resources import ANY, put, room, waste, why_not_store_in
 from stolek.games.rivals.state import RivalsState
 from stolek.kernel.state import then
 from stolek.kernel.values import Action, Refusal, Seat, no
@@ -52,7 +52,7 @@ def gain_at(s: RivalsState, seat: Seat, resource: Resource, amount: int, places:
             put(s, seat, place, fits, law)
             left -= fits
     if left:
-        waste(s, seat, left, law)
+        waste(s, seat, RESOURCES[resource], left, law)
 
 
 def produce_at(s: RivalsState, seat: Seat, region: Place, amount: int, law: str) -> None:
@@ -64,14 +64,7 @@ def produce_at(s: RivalsState, seat: Seat, region: Place, amount: int, law: str)
     if fits:
         put(s, seat, region, fits, law)
     if fits < amount:
-        waste(s, seat, amount - fits, law)
-
-
-def has_room_at(s: RivalsState, seat: Seat, region: Place) -> bool:
-    """Would a gain for this region find room, gold also in the Gold Cache? (RIVA-4.12)"""
-    if s.stored[region] < CAPACITY:
-        return True
-    return RESOURCE_AT[region] == GOLD and s.owner[CACHE] == seat and s.stored[CACHE] < CAPACITY
+        waste(s, seat, RESOURCES[RESOURCE_AT[region]], amount - fits, law)
 
 
 @rule.step(Receive)
@@ -88,34 +81,53 @@ def receive_at(g: "Rivals", s: RivalsState, f: ReceiveAt) -> None:
 
 @rule.offer(StoreResource, one="silent")
 def places_to_store(g: "Rivals", s: RivalsState, f: StoreResource) -> Sequence[Action]:
-    """Every place with room from which on the rest still fits (RIVA-4.11)."""
-    return from_here_on(f.places, f.amount, [CAPACITY - s.stored[PLACE[place]] for place in f.places], STORE)
+    """Every place with room (RIVA-4.11)."""
+    return [STORE[PLACE[place]] for place in f.places if s.stored[PLACE[place]] < CAPACITY]
 
 
 @rule.do(StoreResource, StoreIn)
 def store(g: "Rivals", s: RivalsState, f: StoreResource, a: StoreIn) -> None:
-    """One unit is stored; the rest goes there or further on."""
+    """One unit is stored; then the next one."""
     put(s, f.seat, PLACE[a.place], 1, f.law)
     if f.amount > 1:
-        then(s, StoreResource(f.seat, f.resource, f.amount - 1, f.places[f.places.index(a.place) :], f.law))
+        then(s, StoreResource(f.seat, f.resource, f.amount - 1, f.places, f.law))
 
 
 @rule.refuse(StoreResource, StoreIn)
 def why_not_store(g: "Rivals", s: RivalsState, f: StoreResource, a: StoreIn) -> Refusal:
-    """The place is full, not one's own, stores something else, or comes before the last one."""
-    return why_not_store_in(s, f.seat, a.place) or no("RIVA-4.11", "order", resource=f.resource)
+    """The place is full, not one's own, or stores something else."""
+    return why_not_store_in(s, f.seat, a.place) or no("RIVA-4.11", "kind", resource=f.resource)
+
+
+@rule.offer(GainUpTo, one="silent")
+def amounts_to_gain(g: "Rivals", s: RivalsState, f: GainUpTo) -> Sequence[Action]:
+    """Any number that fits; without any room the whole gain is lost (RIVA-4.406)."""
+    fits = min(f.most, room(s.princes[f.seat], RESOURCE[f.resource]))
+    return [ChooseAmount(amount) for amount in range(fits, 0, -1)] or [ChooseAmount(f.most)]
+
+
+@rule.do(GainUpTo, ChooseAmount)
+def gain_up_to(g: "Rivals", s: RivalsState, f: GainUpTo, a: ChooseAmount) -> None:
+    """The player says which places take the units (RIVA-4.11)."""
+    gain(s, f.seat, RESOURCE[f.resource], a.amount, f.law)
+
+
+@rule.refuse(GainUpTo, ChooseAmount)
+def why_not_gain_up_to(g: "Rivals", s: RivalsState, f: GainUpTo, a: ChooseAmount) -> Refusal:
+    """More than the card gives or than fits, or nothing."""
+    return no("RIVA-4.406", "amount", most=min(f.most, room(s.princes[f.seat], RESOURCE[f.resource])))
 
 
 # Resources of any type
 
 
-@rule.offer(GainAny, none="skip")
+@rule.offer(GainAny, one="silent")
 def any_resource(g: "Rivals", s: RivalsState, f: GainAny) -> Sequence[Action]:
-    """Every place with room; to waste the gain, if a type has none; nothing if nothing has room (RIVA-4.13)."""
+    """Every place with room; to waste the gain, if a type has none, as if nothing has (RIVA-4.13)."""
     return _gains(s, s.princes[f.seat], range(len(RESOURCES)))
 
 
-@rule.offer(ChooseFromMarket, none="skip")
+@rule.offer(ChooseFromMarket, one="silent")
 def market_resources(g: "Rivals", s: RivalsState, f: ChooseFromMarket) -> Sequence[Action]:
     """The same among the types on offer (RIVA-4.120)."""
     return _gains(s, s.princes[f.seat], [RESOURCE[name] for name in f.resources])
@@ -130,7 +142,7 @@ def _gains(s: RivalsState, p: Principality, resources: Sequence[Resource]) -> Se
             offers += [STORE[place] for place in p.places[resource] if stored[place] < CAPACITY]
         else:
             full = True
-    if full and offers:
+    if full:
         offers.append(FORFEIT)
     return offers
 
@@ -145,7 +157,7 @@ def gain_any(g: "Rivals", s: RivalsState, f: GainAny, a: StoreIn) -> None:
 @rule.do(GainAny, Forfeit)
 def gain_nothing(g: "Rivals", s: RivalsState, f: GainAny, a: Forfeit) -> None:
     """A type without room was named (RIVA-4.13)."""
-    waste(s, f.seat, 1, f.law)
+    waste(s, f.seat, ANY, 1, f.law)
     _gain_more(s, f)
 
 
@@ -163,7 +175,7 @@ def gain_from_market(g: "Rivals", s: RivalsState, f: ChooseFromMarket, a: StoreI
 @rule.do(ChooseFromMarket, Forfeit)
 def gain_nothing_from_market(g: "Rivals", s: RivalsState, f: ChooseFromMarket, a: Forfeit) -> None:
     """A type on offer that has no room was named."""
-    waste(s, f.seat, 1, f.rule)
+    waste(s, f.seat, ANY, 1, f.rule)
 
 
 @rule.refuse(GainAny, StoreIn)

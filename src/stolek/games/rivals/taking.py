@@ -1,4 +1,8 @@
-"""Taking resources from the opponent, unit by unit (RIVA-4.15, RIVA-4.80)."""
+"""Taking resources from the opponent, unit by unit (RIVA-4.15, RIVA-4.80).
+
+Any type that the opponent has may be named; what has no room is lost (RIVA-4.10). Some cards say otherwise: what they
+take must have room, and stays where it is if it has none (RIVA-4.201, RIVA-4.202, RIVA-4.215, RIVA-4.304).
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -8,7 +12,7 @@ from stolek.games.rivals.chapter import RivalsChapter
 from stolek.games.rivals.components import CAPACITY, PLACE, RESOURCE, Resource, find_resource
 from stolek.games.rivals.events.resources import ResourceDemanded
 from stolek.games.rivals.frames.resources import GiveUp, TakeAgain, TakeResource
-from stolek.games.rivals.resources import put, remove, room, storable, why_not_take_from
+from stolek.games.rivals.resources import put, remove, room, why_not_take_from
 from stolek.games.rivals.state import RivalsState, other
 from stolek.games.rivals.storing import gain
 from stolek.kernel.state import tell, then
@@ -20,16 +24,22 @@ if TYPE_CHECKING:
 rule: Final = RivalsChapter()
 
 
+def nameable(s: RivalsState, seat: Seat) -> list[Resource]:
+    """The types that the opponent has (RIVA-4.15)."""
+    return [resource for resource, amount in enumerate(s.princes[other(seat)].have) if amount]
+
+
 def takeable(s: RivalsState, seat: Seat) -> list[Resource]:
-    """The types that the opponent has and this player can store (RIVA-4.15)."""
-    theirs = s.princes[other(seat)].have
-    return [resource for resource in storable(s.princes[seat]) if theirs[resource]]
+    """Those of them that this player has room for (RIVA-4.202, RIVA-4.304)."""
+    p = s.princes[seat]
+    return [resource for resource in nameable(s, seat) if room(p, resource)]
 
 
 @rule.offer(TakeResource, none="skip")
 def types_to_take(g: "Rivals", s: RivalsState, f: TakeResource) -> Sequence[Action]:
-    """What can move; stopping once the minimum is reached (RIVA-4.80)."""
-    offers: list[Action] = [NAME[resource] for resource in takeable(s, f.seat)]
+    """What can be named; stopping once the minimum is reached (RIVA-4.80)."""
+    types = takeable(s, f.seat) if f.needs_room else nameable(s, f.seat)
+    offers: list[Action] = [NAME[resource] for resource in types]
     if offers and f.least <= 0:
         offers.append(STOP_TAKING)
     return offers
@@ -41,7 +51,7 @@ def take(g: "Rivals", s: RivalsState, f: TakeResource, a: NameResource) -> None:
     tell(s, ResourceDemanded(f.seat, a.resource, 1))
     then(s, GiveUp(other(f.seat), a.resource, "", f.law))
     if f.left > 1:
-        then(s, TakeResource(f.seat, f.left - 1, f.least - 1, f.law))
+        then(s, TakeResource(f.seat, f.left - 1, f.least - 1, f.law, f.needs_room))
 
 
 @rule.do(TakeResource, StopTaking)
@@ -51,7 +61,7 @@ def stop_taking(g: "Rivals", s: RivalsState, f: TakeResource, a: StopTaking) -> 
 
 @rule.refuse(TakeResource, NameResource)
 def why_not_take(g: "Rivals", s: RivalsState, f: TakeResource, a: NameResource) -> Refusal | None:
-    """The opponent has none of it, or it cannot be stored (RIVA-4.15)."""
+    """The opponent has none of it, or the card takes only what has room (RIVA-4.15)."""
     resource = find_resource(a.resource)
     if resource is None:
         return None

@@ -21,11 +21,11 @@ from stolek.games.rivals.frames.resources import Receive
 from stolek.games.rivals.frames.turn import ActionPhase
 from stolek.games.rivals.paying import pay_type
 from stolek.games.rivals.principality import Principality, regions_beside
-from stolek.games.rivals.resources import remove, room, storable
+from stolek.games.rivals.resources import remove
 from stolek.games.rivals.state import RivalsState
 from stolek.games.rivals.storing import gain
 from stolek.kernel.state import tell, then
-from stolek.kernel.values import Action, Refusal, Seat, no
+from stolek.kernel.values import Action, Refusal, no
 
 if TYPE_CHECKING:
     from stolek.games.rivals.rules import Rivals
@@ -36,11 +36,11 @@ BANK_RATE: Final = SETUP.bank_rate
 
 
 def trades(s: RivalsState, p: Principality) -> list[Action]:
-    """Every trade that can be paid and whose yield can be stored (RIVA-4.43)."""
+    """Every trade that can be paid, also for what has no room and is lost (RIVA-4.43)."""
     offers: list[Action] = []
     if max(p.have) < SHIP_RATE:
         return offers
-    gets = storable(p)
+    gets = range(len(RESOURCES))
     for give, amount in enumerate(p.have):
         if amount >= BANK_RATE:
             offers += [BANK[give][get] for get in gets if get != give]
@@ -90,38 +90,34 @@ def trade_by_large_ship(g: "Rivals", s: RivalsState, f: ActionPhase, a: TradeByL
 
 @rule.refuse(ActionPhase, TradeWithBank)
 def why_not_trade_with_bank(g: "Rivals", s: RivalsState, f: ActionPhase, a: TradeWithBank) -> Refusal | None:
-    """Too few, the same kind, or no room."""
+    """Too few, or the same kind."""
     give, p = find_resource(a.give), s.princes[f.seat]
     if give is not None and p.have[give] < BANK_RATE:
         return no("RIVA-4.40", "few", resource=a.give, needed=BANK_RATE, have=p.have[give])
-    return why_not_get(s, f.seat, give, a.get)
+    return why_not_get(give, a.get)
 
 
 @rule.refuse(ActionPhase, TradeByShip)
 def why_not_trade_by_ship(g: "Rivals", s: RivalsState, f: ActionPhase, a: TradeByShip) -> Refusal | None:
-    """No ship for it, too few, the same kind, or no room."""
+    """No ship for it, too few, or the same kind."""
     give, p = find_resource(a.give), s.princes[f.seat]
     if give is not None and give not in p.rates:
         return no("RIVA-4.41", "ship", resource=a.give)
     if give is not None and p.have[give] < SHIP_RATE:
         return no("RIVA-4.40", "few", resource=a.give, needed=SHIP_RATE, have=p.have[give])
-    return why_not_get(s, f.seat, give, a.get)
+    return why_not_get(give, a.get)
 
 
 @rule.refuse(ActionPhase, TradeByLargeShip)
 def why_not_trade_by_large_ship(g: "Rivals", s: RivalsState, f: ActionPhase, a: TradeByLargeShip) -> Refusal | None:
-    """The region is not beside such a ship or holds too few, the same kind, or no room."""
+    """The region is not beside such a ship or holds too few, or the same kind."""
     region = find_place(a.region)
     if region is not None and region not in large_ship_regions(s, s.princes[f.seat]):
         return no("RIVA-4.122", "region", place=a.region)
-    return why_not_get(s, f.seat, None if region is None else RESOURCE_AT[region], a.get)
+    return why_not_get(None if region is None else RESOURCE_AT[region], a.get)
 
 
-def why_not_get(s: RivalsState, seat: Seat, give: Resource | None, name: str) -> Refusal | None:
-    """The same kind comes back, or what comes has no room (RIVA-4.40, RIVA-4.43)."""
+def why_not_get(give: Resource | None, name: str) -> Refusal | None:
+    """The same kind comes back (RIVA-4.40)."""
     get = find_resource(name)
-    if give is None or get is None:
-        return None
-    if give == get:
-        return no("RIVA-4.40", "same", resource=name)
-    return None if room(s.princes[seat], get) else no("RIVA-4.43", "room", resource=name)
+    return no("RIVA-4.40", "same", resource=name) if get is not None and give == get else None

@@ -8,7 +8,7 @@ from stolek.games.rivals.actions import NUMBERS, PLAY, ROLL, ChooseNumber, PlayC
 from stolek.games.rivals.cards import BACK, CARD, CARDS, EVENT_FACES, LISTENS, PRODUCTION_FACES, Card
 from stolek.games.rivals.chapter import RivalsChapter
 from stolek.games.rivals.effects import SetProductionDie
-from stolek.games.rivals.events.turn import DiceRolled, GameDrawn, GameWon, NumberChosen, TurnBegun
+from stolek.games.rivals.events.turn import DiceRolled, GameWon, NumberChosen, TurnBegun
 from stolek.games.rivals.frames.turn import (
     ActionPhase,
     BeforeRoll,
@@ -50,8 +50,6 @@ TURN: Final = Turn(
     ExchangeCard,
     EndTurn,
 )
-MAX_TURNS: Final = 400
-"""The rules set no limit; after this many turns of both players the game is a draw (RIVA-5.5)."""
 _IS_BEFORE_ROLL: Final = tuple("before_roll" in effects for effects in LISTENS)
 _SETS_NUMBER: Final = tuple(any(isinstance(e, SetProductionDie) for e in card.kind.effects) for card in CARDS)
 _JUST_ROLL: Final = (ROLL,)
@@ -69,11 +67,8 @@ def begin_turn(g: "Rivals", s: RivalsState, f: BeginTurn) -> None:
 
 @rule.step(EndTurn)
 def end_turn(g: "Rivals", s: RivalsState, f: EndTurn) -> None:
-    """The players alternate; without a winner the game does not last for ever (RIVA-5.5)."""
-    if s.turn >= MAX_TURNS:
-        tell(s, GameDrawn(s.turn))
-    else:
-        then(s, BeginTurn(other(f.seat)))
+    """The players alternate until one of them wins (RIVA-5.5)."""
+    then(s, BeginTurn(other(f.seat)))
 
 
 # Victory
@@ -170,11 +165,12 @@ def why_not_number(g: "Rivals", s: RivalsState, f: ChooseProduction, a: ChooseNu
 @rule.step(Roll)
 def roll_dice(g: "Rivals", s: RivalsState, f: Roll) -> None:
     """Both dice together, except those that a card has set (RIVA-4.17)."""
+    rolled = not s.number, not s.symbol
     if not s.number:
         s.number = roll_production(s)
     if not s.symbol:
         s.symbol = EVENT_FACES[roll(s, len(EVENT_FACES)) - 1]
-    tell(s, DiceRolled(f.seat, s.number, s.symbol))
+    tell(s, DiceRolled(f.seat, s.number, s.symbol, *rolled))
 
 
 def roll_production(s: RivalsState) -> int:

@@ -26,10 +26,10 @@ def carry_out(g: "Viscounts", s: ViscountsState, f: Resolve) -> None:
     """From left to right; whatever an effect triggers or asks comes before the rest of the list (VISC-4.4)."""
     handlers = OPPONENT_HANDLERS if f.seat == s.virtual else HANDLERS
     for done, effect in enumerate(f.effects, 1):
-        handlers[type(effect)](g, s, f.seat, effect)
+        handlers[type(effect)](g, s, f, effect)
         if s.pending:
             if done < len(f.effects):
-                then(s, Resolve(f.seat, f.effects[done:]))
+                then(s, Resolve(f.seat, f.effects[done:], f.source))
             return
 
 
@@ -47,13 +47,13 @@ def trigger_abilities(s: ViscountsState, seat: Seat, moment: Moment) -> None:
 def use_ability(g: "Viscounts", s: ViscountsState, f: Ability) -> None:
     """The ongoing ability of a card on one's own board; effects are mandatory (VISC-4.1, VISC-4.3)."""
     tell(s, AbilityUsed(f.seat, f.card))
-    then(s, Resolve(f.seat, ONGOING[CARD_NUMBERS[f.card]]))
+    then(s, Resolve(f.seat, ONGOING[CARD_NUMBERS[f.card]], f.card))
 
 
 @handles(ChooseOne)
-def choose_one(g: "Viscounts", s: ViscountsState, seat: Seat, effect: ChooseOne) -> None:
+def choose_one(g: "Viscounts", s: ViscountsState, f: Resolve, effect: ChooseOne) -> None:
     """Exactly one of the printed options (VISC-4.1)."""
-    then(s, ChooseOption(seat, effect.options))
+    then(s, ChooseOption(f.seat, effect.options, f.source))
 
 
 @cache
@@ -71,7 +71,7 @@ def printed_options(g: "Viscounts", s: ViscountsState, f: ChooseOption) -> Seque
 @rule.do(ChooseOption, Choose)
 def choose_option(g: "Viscounts", s: ViscountsState, f: ChooseOption, a: Choose) -> None:
     tell(s, OptionChosen(f.seat, a.option))
-    then(s, Resolve(f.seat, f.options[choices(f.options).index(a)]))
+    then(s, Resolve(f.seat, f.options[choices(f.options).index(a)], f.source))
 
 
 @rule.refuse(ChooseOption, Choose)

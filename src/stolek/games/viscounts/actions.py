@@ -15,6 +15,14 @@ class TakeResource(Action, frozen=True, gc=False):
     resource: str
 
 
+class TakeResources(Action, frozen=True, gc=False):
+    """Take these units at once (VISC-1.3)."""
+
+    ink: int
+    gold: int
+    stone: int
+
+
 class Play(Action, frozen=True, gc=False):
     """Play this card from hand to slot 1 (VISC-4.11)."""
 
@@ -42,6 +50,14 @@ class PlaceWorkers(Action, frozen=True, gc=False):
 
 class Transcribe(Action, frozen=True, gc=False):
     """Take the primary action Transcribe (VISC-4.65)."""
+
+
+class ActWithDismissal(Action, frozen=True, gc=False):
+    """Take a primary action that cannot be done without dismissing this townsfolk for so much silver (VISC-4.39)."""
+
+    action: str
+    card: str
+    silver: int
 
 
 class Pass(Action, frozen=True, gc=False):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from stolek.games.viscounts.actions import BuildAt, TakeBuilding
 from stolek.games.viscounts.components import BUILD, SLOT_BUILDING, SLOT_COST, SLOT_NUMBERS, SLOTS
 from stolek.games.viscounts.effects import Building, FreeBuilding, handles, slug_of
-from stolek.games.viscounts.events import Built, LinkCompleted
+from stolek.games.viscounts.events import Built, LinkCompleted, NothingDone
 from stolek.games.viscounts.frames import (
     ChooseBuilding,
     ChooseFreeBuilding,
@@ -19,6 +19,7 @@ from stolek.games.viscounts.frames import (
 from stolek.games.viscounts.main_board import (
     free_spots,
     free_spots_on_bank,
+    free_spots_on_segment,
     links_from,
     own_position,
     printed_spot,
@@ -28,6 +29,7 @@ from stolek.games.viscounts.main_board import (
 from stolek.games.viscounts.payment import affordable_icons, fund, needs, why_not_enough
 from stolek.games.viscounts.player import Player, cheapest_building, is_open, open_slot, unbuilt_slots
 from stolek.games.viscounts.segments import LINKS, POSITIONS, SEGMENT_IDS, Link
+from stolek.games.viscounts.sources import LINK, SPOT
 from stolek.games.viscounts.state import ViscountsState
 from stolek.games.viscounts.values import Standing
 from stolek.kernel.chapter import Chapter
@@ -67,11 +69,14 @@ def take_building(g: "Viscounts", s: ViscountsState, f: ChooseBuilding, a: TakeB
 
 
 @handles(FreeBuilding)
-def place_building(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeBuilding) -> None:
+def place_building(g: "Viscounts", s: ViscountsState, f: Resolve, effect: FreeBuilding) -> None:
     """Nothing happens if that type is used up or no spot is free (VISC-4.51)."""
-    anywhere = effect.where == "any"
-    if spots_in_reach(s, seat, anywhere):
-        then(s, ChooseFreeBuilding(seat, effect.building, anywhere))
+    anywhere, both_banks = effect.where == "any", effect.where == "viscount_segment"
+    slots = unbuilt_slots_of(s.players[f.seat], effect.building)
+    if slots and spots_in_reach(s, f.seat, anywhere=anywhere, both_banks=both_banks):
+        then(s, ChooseFreeBuilding(f.seat, effect.building, anywhere, both_banks))
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
 def unbuilt_slots_of(player: Player, building: Building) -> list[int]:
@@ -79,7 +84,7 @@ def unbuilt_slots_of(player: Player, building: Building) -> list[int]:
     return [slot for slot in unbuilt_slots(player) if SLOTS[slot].building == building]
 
 
-@rule.offer(ChooseFreeBuilding, none="skip", one="silent")
+@rule.offer(ChooseFreeBuilding, one="silent")
 def free_buildings(g: "Viscounts", s: ViscountsState, f: ChooseFreeBuilding) -> Sequence[Action]:
     """Any unbuilt slot of the type (VISC-4.51)."""
     return [TAKE_BUILDING[slot] for slot in unbuilt_slots_of(s.players[f.seat], f.building)]
@@ -87,21 +92,25 @@ def free_buildings(g: "Viscounts", s: ViscountsState, f: ChooseFreeBuilding) -> 
 
 @rule.do(ChooseFreeBuilding, TakeBuilding)
 def take_free_building(g: "Viscounts", s: ViscountsState, f: ChooseFreeBuilding, a: TakeBuilding) -> None:
-    then(s, ChooseSpot(f.seat, a.slot, f.anywhere))
+    then(s, ChooseSpot(f.seat, a.slot, f.anywhere, f.both_banks))
 
 
 # Where
 
 
-def spots_in_reach(s: ViscountsState, seat: Seat, anywhere: bool) -> list[int]:
-    """Free spots of the viscount's river bank, or of the whole main board (VISC-4.45, VISC-4.51)."""
-    return free_spots(s) if anywhere else free_spots_on_bank(s, seat)
+def spots_in_reach(s: ViscountsState, seat: Seat, *, anywhere: bool, both_banks: bool) -> list[int]:
+    """Free spots of the whole main board, of the viscount's segment or of its river bank (VISC-4.45, 4.51, 2.11)."""
+    if anywhere:
+        return free_spots(s)
+    return free_spots_on_segment(s, seat) if both_banks else free_spots_on_bank(s, seat)
 
 
 @rule.offer(ChooseSpot, one="silent")
 def spots(g: "Viscounts", s: ViscountsState, f: ChooseSpot) -> Sequence[Action]:
     """Every free spot in reach (VISC-4.45)."""
-    printed = [printed_spot(s, spot) for spot in spots_in_reach(s, f.seat, f.anywhere)]
+    printed = [
+        printed_spot(s, spot) for spot in spots_in_reach(s, f.seat, anywhere=f.anywhere, both_banks=f.both_banks)
+    ]
     return [BuildAt(SEGMENT_IDS[segment], spot.slot) for segment, spot in printed]
 
 
@@ -118,7 +127,7 @@ def put_building(s: ViscountsState, seat: Seat, slot: int, spot: int) -> None:
     s.spots[spot] = Standing(seat, SLOT_BUILDING[slot])
     open_slot(s.players[seat], slot)
     tell(s, Built(seat, SLOTS[slot].id, SEGMENT_IDS[segment], printed.slot))
-    then(s, Resolve(seat, printed.effects), CompleteLinks(seat, spot))
+    then(s, Resolve(seat, printed.effects, SPOT), CompleteLinks(seat, spot))
 
 
 # Links
@@ -163,10 +172,10 @@ def pay_link(g: "Viscounts", s: ViscountsState, f: PayLink) -> None:
     """Both owners get the bonus, the builder first; the owner of both ends gets it once (VISC-4.48, VISC-4.62)."""
     links = LINKS[s.side][SEGMENT_IDS.index(f.segment)]
     link = next(link for link in links if link.slot == f.slot)
-    tell(s, LinkCompleted(f.seat, f.other_seat, f.segment, f.effect))
-    then(s, Resolve(f.seat, link.effects))
+    tell(s, LinkCompleted(f.seat, f.other_seat, f.segment, f.effect, f.other_seat == f.seat))
+    then(s, Resolve(f.seat, link.effects, LINK))
     if f.other_seat != f.seat:
-        then(s, Resolve(f.other_seat, link.effects))
+        then(s, Resolve(f.other_seat, link.effects, LINK))
     if link.moves_workers:
         then(s, SettleCastle())
 

@@ -8,9 +8,10 @@ from stolek.games.viscounts.actions import Arrange, KeepOrder, Play
 from stolek.games.viscounts.cards import CARD_CRIMINALS, CARD_IDS, CARD_NUMBERS, DROP_OFF, EMPTY, IMMEDIATE, card_ids
 from stolek.games.viscounts.deck import take_top
 from stolek.games.viscounts.effects import Rearrange, handles
-from stolek.games.viscounts.events import CardDropped, CardPlayed, Rearranged
+from stolek.games.viscounts.events import CardDropped, CardPlayed, NothingDone, Rearranged, TopCardPlayed
 from stolek.games.viscounts.frames import ChooseArrangement, ChooseCard, PlayCard, Resolve, ShiftCards
 from stolek.games.viscounts.player import criminals, shift_row, take_from_hand
+from stolek.games.viscounts.sources import CRIMINALS
 from stolek.games.viscounts.state import ViscountsState
 from stolek.games.viscounts.virtue import gain_corruption
 from stolek.kernel.chapter import Chapter
@@ -35,7 +36,7 @@ def shift_cards(g: "Viscounts", s: ViscountsState, f: ShiftCards) -> None:
         player.discard.append(dropped)
         tell(s, CardDropped(f.seat, CARD_IDS[dropped]))
         if DROP_OFF[dropped]:
-            then(s, Resolve(f.seat, DROP_OFF[dropped]))
+            then(s, Resolve(f.seat, DROP_OFF[dropped], CARD_IDS[dropped]))
 
 
 @rule.step(PlayCard)
@@ -64,11 +65,11 @@ def put_into_row(s: ViscountsState, seat: Seat, card: int, *, unseen: bool) -> N
     """A card with criminals brings 1 corruption for every criminal on the board; then its effect (VISC-4.11)."""
     player = s.players[seat]
     player.board[0] = s.played = card
-    tell(s, CardPlayed(seat, CARD_IDS[card], unseen))
+    tell(s, (TopCardPlayed if unseen else CardPlayed)(seat, CARD_IDS[card]))
     if CARD_CRIMINALS[card]:
-        gain_corruption(s, seat, criminals(player))
+        gain_corruption(s, seat, criminals(player), CRIMINALS)
     if IMMEDIATE[card]:
-        then(s, Resolve(seat, IMMEDIATE[card]))
+        then(s, Resolve(seat, IMMEDIATE[card], CARD_IDS[card]))
 
 
 @rule.refuse(ChooseCard, Play)
@@ -80,10 +81,12 @@ def why_not_play(g: "Viscounts", s: ViscountsState, f: ChooseCard, a: Play) -> R
 
 
 @handles(Rearrange)
-def rearrange(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Rearrange) -> None:
+def rearrange(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Rearrange) -> None:
     """With fewer than two cards there is nothing to rearrange (VISC-4.1)."""
-    if s.players[seat].board.count(EMPTY) < 2:
-        then(s, ChooseArrangement(seat))
+    if s.players[f.seat].board.count(EMPTY) < 2:
+        then(s, ChooseArrangement(f.seat, f.source))
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
 @rule.offer(ChooseArrangement)

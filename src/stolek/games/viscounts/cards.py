@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from stolek.games.viscounts.components import ACTIONS, GOODS, PACKAGE, RIBBONS, Named, Ribbon
+from stolek.games.viscounts.components import ACTIONS, GOODS, PACKAGE, RIBBONS, Named, Ribbon, Uncertain
 from stolek.games.viscounts.effects import NOTHING, ActionName, Corruption, Effects, Gain
 from stolek.games.viscounts.icons import CRIMINAL, NO_ICONS, Icon, count_of, icons_from
 from stolek.kernel.data import DataItem, read_data
@@ -79,7 +79,7 @@ class TownsfolkFile(DataItem, frozen=True):
     records: tuple[Townsfolk, ...]
 
 
-class Scheme(Named, frozen=True):
+class Scheme(Uncertain, frozen=True):
     """A card of the virtual opponent: rows from top to bottom (VISC-6.30)."""
 
     deck: Literal["starting", "future"]
@@ -113,7 +113,7 @@ class Endgame(DataItem, frozen=True):
     ]
 
 
-class Manuscript(Named, frozen=True):
+class Manuscript(Uncertain, frozen=True):
     """A manuscript: its ribbon, its cost in cleric icons, and what it gives at once or at the end."""
 
     ribbon: Ribbon

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import Bump, Promote, SpreadTo
 from stolek.games.viscounts.components import CASTLE, SECTION_IDS, SECTIONS
-from stolek.games.viscounts.events import LeaderChanged, WorkerBumped, WorkerPromoted
+from stolek.games.viscounts.events import LeaderChanged, WorkerBumped, WorkerMoved, WorkerPromoted, WorkerReachedTop
 from stolek.games.viscounts.frames import (
     BumpWorkers,
     ChooseBump,
@@ -22,6 +22,7 @@ from stolek.games.viscounts.frames import (
     Spread,
 )
 from stolek.games.viscounts.main_board import own_section
+from stolek.games.viscounts.sources import BUMPED_WORKER, TIER_THREE
 from stolek.games.viscounts.state import NOBODY, SECTION_COUNT, ViscountsState, from_active
 from stolek.games.viscounts.workers import clockwise, counter_clockwise, shift_worker
 from stolek.kernel.chapter import Chapter
@@ -86,8 +87,8 @@ def promote_group(s: ViscountsState, seat: Seat, section: int) -> None:
     """One goes up and brings its reward at once, then one goes to each side (VISC-4.56, VISC-4.60)."""
     s.tier1[section][seat] -= 1
     s.tier2[section][seat] += 1
-    tell(s, WorkerPromoted(seat, SECTION_IDS[section], 2))
-    then(s, Resolve(seat, REWARDS[section]), Spread(seat, section), CrowdTierOne(seat))
+    tell(s, WorkerPromoted(seat, SECTION_IDS[section]))
+    then(s, Resolve(seat, REWARDS[section], SECTION_IDS[section]), Spread(seat, section), CrowdTierOne(seat))
 
 
 @rule.step(Spread)
@@ -95,8 +96,8 @@ def spread(g: "Viscounts", s: ViscountsState, f: Spread) -> None:
     """If the reward took workers away, as many as are left; one alone goes where its owner says (VISC-4.56)."""
     left = s.tier1[f.section][f.seat]
     if left >= 2:
-        shift_worker(s, f.seat, f.section, clockwise(f.section))
-        shift_worker(s, f.seat, f.section, counter_clockwise(f.section))
+        part(s, f.seat, f.section, clockwise(f.section))
+        part(s, f.seat, f.section, counter_clockwise(f.section))
     elif left:
         then(s, ChooseDirection(f.seat, SECTION_IDS[f.section]))
 
@@ -109,7 +110,13 @@ def directions(g: "Viscounts", s: ViscountsState, f: ChooseDirection) -> Sequenc
 
 @rule.do(ChooseDirection, SpreadTo)
 def spread_to(g: "Viscounts", s: ViscountsState, f: ChooseDirection, a: SpreadTo) -> None:
-    shift_worker(s, f.seat, SECTION_IDS.index(f.section), SECTION_IDS.index(a.section))
+    part(s, f.seat, SECTION_IDS.index(f.section), SECTION_IDS.index(a.section))
+
+
+def part(s: ViscountsState, seat: Seat, origin: int, target: int) -> None:
+    """One worker of the group goes to the section beside it (VISC-4.56)."""
+    shift_worker(s, seat, origin, target)
+    tell(s, WorkerMoved(seat, SECTION_IDS[origin], SECTION_IDS[target]))
 
 
 @rule.step(CrowdTierTwo)
@@ -119,9 +126,9 @@ def crowd_tier_two(g: "Viscounts", s: ViscountsState, f: CrowdTierTwo) -> None:
         if workers[f.seat] >= GROUP:
             workers[f.seat] -= 1
             s.tier3[f.seat] += 1
-            tell(s, WorkerPromoted(f.seat, SECTION_IDS[section], 3))
+            tell(s, WorkerReachedTop(f.seat, SECTION_IDS[section]))
             claim_leader(s, f.seat)
-            then(s, Resolve(f.seat, TIER_THREE_REWARD), CrowdTierTwo(f.seat))
+            then(s, Resolve(f.seat, TIER_THREE_REWARD, TIER_THREE), CrowdTierTwo(f.seat))
             return
 
 
@@ -176,7 +183,7 @@ def bump_off(s: ViscountsState, seat: Seat, section: int, tier: int) -> None:
     workers_on(s, tier, section)[seat] -= 1
     s.players[seat].workers += 1
     tell(s, WorkerBumped(seat, SECTION_IDS[section], tier))
-    then(s, Resolve(seat, COMPENSATION[tier]))
+    then(s, Resolve(seat, COMPENSATION[tier], BUMPED_WORKER))
 
 
 # Why not

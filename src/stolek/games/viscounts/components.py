@@ -47,6 +47,15 @@ class Named(DataItem, frozen=True, kw_only=True):
     name: Names
 
 
+class Uncertain(Named, frozen=True, kw_only=True):
+    """A thing that no public source may confirm: if `reconstructed`, what it says is fitted to the rulebook (VISC-1.9).
+
+    Whoever meets such a thing is told so.
+    """
+
+    reconstructed: bool = False
+
+
 # Set-up
 
 
@@ -67,7 +76,7 @@ class SetupFile(DataItem, frozen=True):
     manuscript_pile_size: int
 
 
-class PlayerCard(Named, frozen=True):
+class PlayerCard(Uncertain, frozen=True):
     """Where one starts and with what (VISC-2.10)."""
 
     start_space: int

@@ -11,9 +11,10 @@ from stolek.games.viscounts.actions import DestroyCard, DestroyTop, DiscardCard,
 from stolek.games.viscounts.cards import CARD_IDS, CARD_NUMBERS, CARD_VALUES, card_ids
 from stolek.games.viscounts.components import CASTLE_LEADER, LARGER_HAND, MORE_CARDS, PLAYER_BOARD, SILVER
 from stolek.games.viscounts.effects import Destroy, Discard, Shuffle, handles
-from stolek.games.viscounts.events import CardsDrawn, Destroyed, Discarded, Shuffled
-from stolek.games.viscounts.frames import ChooseDestroy, ChooseDiscard, DrawCards
+from stolek.games.viscounts.events import CardsDrawn, Destroyed, Discarded, NothingDone, Shuffled
+from stolek.games.viscounts.frames import ChooseDestroy, ChooseDiscard, DrawCards, Resolve
 from stolek.games.viscounts.player import (
+    Player,
     criminals,
     deck_of,
     draw_card,
@@ -22,6 +23,7 @@ from stolek.games.viscounts.player import (
     known_to_owner,
     take_from_hand,
 )
+from stolek.games.viscounts.sources import SHUFFLE_CHECK
 from stolek.games.viscounts.state import ViscountsState
 from stolek.games.viscounts.virtue import gain_corruption, gain_virtue
 from stolek.kernel.chapter import Chapter
@@ -43,15 +45,19 @@ KEEP_CARDS: Final = KeepCards()
 
 
 def shuffle_discard_pile(s: ViscountsState, seat: Seat) -> None:
-    """The discard pile becomes part of the draw pile; the board is checked for criminals (VISC-4.86, VISC-4.87)."""
+    """The discard pile becomes part of the draw pile (VISC-4.86, VISC-4.87)."""
     player = s.players[seat]
     tell(s, Shuffled(seat, len(player.discard)))
     fill_draw_pile(s, seat, player.discard)
     player.discard.clear()
-    if criminals(player):
-        gain_corruption(s, seat, 1)
+
+
+def check_board(s: ViscountsState, seat: Seat) -> None:
+    """At a shuffle criminals on the board bring corruption, none bring virtue (VISC-4.86)."""
+    if criminals(s.players[seat]):
+        gain_corruption(s, seat, 1, SHUFFLE_CHECK)
     else:
-        gain_virtue(s, seat, 1)
+        gain_virtue(s, seat, 1, SHUFFLE_CHECK)
 
 
 def take_top(s: ViscountsState, seat: Seat) -> int:
@@ -59,6 +65,7 @@ def take_top(s: ViscountsState, seat: Seat) -> int:
     player = s.players[seat]
     if not player.draw.cards:
         shuffle_discard_pile(s, seat)
+        check_board(s, seat)
     return draw_card(s, seat)
 
 
@@ -92,24 +99,31 @@ def draw_up_to(s: ViscountsState, seat: Seat, limit: int) -> None:
 
 
 @handles(Shuffle)
-def shuffle(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Shuffle) -> None:
+def shuffle(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Shuffle) -> None:
     """Needs a card in the discard pile; in the set-up there is no deck yet (VISC-4.87, VISC-2.11)."""
-    if s.round and s.players[seat].discard:
-        shuffle_discard_pile(s, seat)
+    if s.round and s.players[f.seat].discard:
+        shuffle_discard_pile(s, f.seat)
+        if g.checks_effects:
+            check_board(s, f.seat)
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
 @handles(Discard)
-def discard(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Discard) -> None:
+def discard(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Discard) -> None:
     """Each of several discards is optional; in the set-up there is nothing to discard (VISC-4.92, VISC-2.11)."""
-    if s.round:
-        then(s, ChooseDiscard(seat, effect.amount))
+    player = s.players[f.seat]
+    if s.round and (player.hand or player.draw or player.discard):
+        then(s, ChooseDiscard(f.seat, effect.amount, f.source))
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
 @rule.offer(ChooseDiscard, none="skip")
 def discards(g: "Viscounts", s: ViscountsState, f: ChooseDiscard) -> Sequence[Action]:
     """A hand card, the unseen top card, or nothing (VISC-4.92)."""
     player = s.players[f.seat]
-    offers: list[Action] = [DISCARD[card] for card in player.hand.cards if card > f.after]
+    offers: list[Action] = [DISCARD[card] for card in player.hand.cards]
     if player.draw or player.discard:
         offers.append(DISCARD_TOP)
     if offers:
@@ -119,13 +133,12 @@ def discards(g: "Viscounts", s: ViscountsState, f: ChooseDiscard) -> Sequence[Ac
 
 @rule.do(ChooseDiscard, DiscardCard)
 def discard_card(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: DiscardCard) -> None:
-    """Of two hand cards the order makes no difference, so the later one has the higher number."""
     player, card = s.players[f.seat], CARD_NUMBERS[a.card]
     take_from_hand(player, card)
     player.discard.append(card)
     tell(s, Discarded(f.seat, a.card, False))
     if f.amount > 1:
-        then(s, ChooseDiscard(f.seat, f.amount - 1, card))
+        then(s, ChooseDiscard(f.seat, f.amount - 1, f.source))
 
 
 @rule.do(ChooseDiscard, DiscardTop)
@@ -135,7 +148,7 @@ def discard_top(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: DiscardT
     s.players[f.seat].discard.append(card)
     tell(s, Discarded(f.seat, CARD_IDS[card], True))
     if f.amount > 1:
-        then(s, ChooseDiscard(f.seat, f.amount - 1))
+        then(s, ChooseDiscard(f.seat, f.amount - 1, f.source))
 
 
 @rule.do(ChooseDiscard, KeepCards)
@@ -144,19 +157,26 @@ def keep_instead(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: KeepCar
 
 
 @handles(Destroy)
-def destroy(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Destroy) -> None:
+def destroy(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Destroy) -> None:
     """Each of several destructions is optional (VISC-4.93)."""
-    if s.round:
-        then(s, ChooseDestroy(seat, effect.amount))
+    if s.round and may_destroy(s.players[f.seat]):
+        then(s, ChooseDestroy(f.seat, effect.amount, f.source))
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
+
+
+def may_destroy(player: Player) -> bool:
+    """More than three cards in all, and one of them in hand or to be drawn (VISC-4.12, VISC-4.93)."""
+    return len(deck_of(player)) > MIN_CARDS and bool(player.hand or player.draw or player.discard)
 
 
 @rule.offer(ChooseDestroy, none="skip")
 def destructions(g: "Viscounts", s: ViscountsState, f: ChooseDestroy) -> Sequence[Action]:
     """As a discard, but never below three cards in all (VISC-4.12, VISC-4.93)."""
     player = s.players[f.seat]
-    if len(deck_of(player)) <= MIN_CARDS:
+    if not may_destroy(player):
         return ()
-    offers: list[Action] = [DESTROY[card] for card in player.hand.cards if card > f.after]
+    offers: list[Action] = [DESTROY[card] for card in player.hand.cards]
     if player.draw or player.discard:
         offers.append(DESTROY_TOP)
     if offers:
@@ -170,7 +190,7 @@ def destroy_card(g: "Viscounts", s: ViscountsState, f: ChooseDestroy, a: Destroy
     take_from_hand(s.players[f.seat], card)
     remove_card(s, f.seat, card, unseen=False)
     if f.amount > 1:
-        then(s, ChooseDestroy(f.seat, f.amount - 1, card))
+        then(s, ChooseDestroy(f.seat, f.amount - 1, f.source))
 
 
 @rule.do(ChooseDestroy, DestroyTop)
@@ -178,7 +198,7 @@ def destroy_top(g: "Viscounts", s: ViscountsState, f: ChooseDestroy, a: DestroyT
     """The card is seen only after the decision (VISC-7.1)."""
     remove_card(s, f.seat, take_top(s, f.seat), unseen=True)
     if f.amount > 1:
-        then(s, ChooseDestroy(f.seat, f.amount - 1))
+        then(s, ChooseDestroy(f.seat, f.amount - 1, f.source))
 
 
 @rule.do(ChooseDestroy, KeepCards)
@@ -195,13 +215,13 @@ def remove_card(s: ViscountsState, seat: Seat, card: int, *, unseen: bool) -> No
 
 @rule.refuse(ChooseDiscard, DiscardCard)
 def why_not_discard(g: "Viscounts", s: ViscountsState, f: ChooseDiscard, a: DiscardCard) -> Refusal:
-    return why_not_from_hand(s, f.seat, a.card, "VISC-4.92")
+    return why_not_from_hand(a.card, "VISC-4.92")
 
 
 @rule.refuse(ChooseDestroy, DestroyCard)
 def why_not_destroy(g: "Viscounts", s: ViscountsState, f: ChooseDestroy, a: DestroyCard) -> Refusal:
     """Cards on the board or in the discard pile cannot be destroyed directly (VISC-4.93)."""
-    return why_not_from_hand(s, f.seat, a.card, "VISC-4.93")
+    return why_not_from_hand(a.card, "VISC-4.93")
 
 
 @rule.refuse(ChooseDiscard, DiscardTop)
@@ -214,7 +234,6 @@ def why_not_destroy_top(g: "Viscounts", s: ViscountsState, f: ChooseDestroy, a: 
     return no("VISC-4.93", "no-top")
 
 
-def why_not_from_hand(s: ViscountsState, seat: Seat, card: str, rule_id: str) -> Refusal:
-    """The card is not in hand, or its turn has passed: later cards have higher numbers."""
-    held = card in card_ids(s.players[seat].hand.cards)
-    return no(rule_id, "order" if held else "hand", card=card)
+def why_not_from_hand(card: str, rule_id: str) -> Refusal:
+    """The card is not in hand."""
+    return no(rule_id, "hand", card=card)

@@ -3,7 +3,8 @@
 The files of `data/` name effects; they are decoded into these types, and an effect or an argument that is not named
 here does not import. Every effect has one function for players, registered with `handles`, and one for the virtual
 opponent, registered with `opponent_handles`, each in the chapter it belongs to. A function that leaves something to
-decide says so with `then`; the frame `Resolve` carries out a list of effects, and the rest of the list waits.
+decide says so with `then`; the frame `Resolve` carries out a list of effects, and the rest of the list waits. It also
+names what brings them, for the log and for what is asked.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,9 +12,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 import msgspec
 
-from stolek.kernel.values import Seat
-
 if TYPE_CHECKING:
+    from stolek.games.viscounts.frames import Resolve
     from stolek.games.viscounts.rules import Viscounts
     from stolek.games.viscounts.state import ViscountsState
 
@@ -102,10 +102,10 @@ class FreeWorkers(Counted, frozen=True, gc=False, tag="place_workers"):
 
 
 class FreeBuilding(Effect, frozen=True, gc=False, tag="place_building"):
-    """Put a building of this type for nothing on a free spot (VISC-4.51)."""
+    """Put a building of this type for nothing on a free spot: anywhere, or near the viscount (VISC-4.51, VISC-2.11)."""
 
     building: Building
-    where: Literal["any", "viscount_space"]
+    where: Literal["any", "viscount_segment", "viscount_space"]
 
 
 class FreeManuscript(Effect, frozen=True, gc=False, tag="manuscript_free"):
@@ -186,7 +186,7 @@ def slug_of(effects: Iterable[AnyEffect]) -> str:
 # Who carries them out
 
 E = TypeVar("E", bound=Effect)
-Handler = Callable[["Viscounts", "ViscountsState", Seat, E], None]
+Handler = Callable[["Viscounts", "ViscountsState", "Resolve", E], None]
 
 HANDLERS: Final[dict[type[Effect], Callable[..., None]]] = {}
 OPPONENT_HANDLERS: Final[dict[type[Effect], Callable[..., None]]] = {}

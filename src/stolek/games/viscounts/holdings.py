@@ -6,9 +6,9 @@ there with all icons and supplies (VISC-4.21, VISC-4.30).
 
 from typing import TYPE_CHECKING
 
-from stolek.games.viscounts.actions import Build, PlaceWorkers, Trade, Transcribe
+from stolek.games.viscounts.actions import ActWithDismissal, Build, PlaceWorkers, Trade, Transcribe
 from stolek.games.viscounts.building import buildings
-from stolek.games.viscounts.components import GOODS
+from stolek.games.viscounts.components import ACTIONS, GOODS
 from stolek.games.viscounts.final import breakdown
 from stolek.games.viscounts.frames import ChooseAction, ChooseBuilding, Move
 from stolek.games.viscounts.icons import ICONS, NO_ICONS, counts
@@ -21,13 +21,15 @@ from stolek.games.viscounts.workers import max_workers
 from stolek.kernel.holding import Holding
 from stolek.kernel.outcome import Line
 from stolek.kernel.state import under_way
-from stolek.kernel.values import Question, Seat
+from stolek.kernel.values import Action, Question, Seat
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
 
 NAMING = ("building", "tier", "manuscript", "card")
 """What tells two lines of points of one kind apart; the other arguments are counts."""
+KINDS: dict[str, type[Action]] = dict(zip(ACTIONS, (Trade, Build, PlaceWorkers, Transcribe), strict=True))
+"""The primary actions by their names."""
 
 
 def holdings(g: "Viscounts", s: ViscountsState, seat: Seat, asked: Question) -> list[Holding]:
@@ -75,9 +77,10 @@ def in_reach(g: "Viscounts", s: ViscountsState, seat: Seat) -> list[Holding]:
 
     An action that only a dismissal makes possible can be done once (VISC-4.39).
     """
-    most = dict.fromkeys((Trade, Build, PlaceWorkers, Transcribe), 0)
+    most = dict.fromkeys(KINDS.values(), 0)
     if under_way(s, ChooseAction) and not under_way(s, Move):
-        offered = {type(action) for action in primary_actions(g, s, ChooseAction(seat))}
+        offers = primary_actions(g, s, ChooseAction(seat))
+        offered = {KINDS[action.action] if isinstance(action, ActWithDismissal) else type(action) for action in offers}
         if Trade in offered:
             most[Trade] = max(1, max_exchanges(s, seat))
         if Build in offered:

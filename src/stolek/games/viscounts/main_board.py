@@ -111,6 +111,12 @@ def free_spots_on_bank(s: ViscountsState, seat: int) -> list[int]:
     return [spot for spot in spots_on_bank(s, s.players[seat].space) if s.spots[spot] is None]
 
 
+def free_spots_on_segment(s: ViscountsState, seat: int) -> list[int]:
+    """The free spots on both banks of the viscount's segment, clockwise (VISC-2.11)."""
+    first = spot_at(s, own_position(s, seat), 0)
+    return [spot for spot in range(first, first + SPOTS_EACH[s.side]) if s.spots[spot] is None]
+
+
 def free_spots(s: ViscountsState) -> list[int]:
     """The free spots of the whole main board, clockwise (VISC-4.51)."""
     return [spot for spot, standing in enumerate(s.spots) if standing is None]

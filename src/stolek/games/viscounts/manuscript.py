@@ -14,7 +14,7 @@ from stolek.games.viscounts.cards import (
 )
 from stolek.games.viscounts.components import BONUS_CARDS, TRANSCRIBE
 from stolek.games.viscounts.effects import FreeManuscript, handles
-from stolek.games.viscounts.events import BonusTaken, ManuscriptShown, ManuscriptTaken, PrintedTranscribed
+from stolek.games.viscounts.events import BonusTaken, ManuscriptShown, ManuscriptTaken, NothingDone, PrintedTranscribed
 from stolek.games.viscounts.frames import ChooseManuscript, FundTranscription, GainManuscript, Resolve
 from stolek.games.viscounts.main_board import own_position
 from stolek.games.viscounts.payment import fund, needs
@@ -63,7 +63,7 @@ def gain_manuscript(g: "Viscounts", s: ViscountsState, f: GainManuscript) -> Non
     if manuscript == EMPTY:
         segment = s.segments[f.position]
         tell(s, PrintedTranscribed(f.seat, SEGMENT_IDS[segment]))
-        then(s, Resolve(f.seat, SEGMENTS[segment].printed_manuscript.immediate))
+        then(s, Resolve(f.seat, SEGMENTS[segment].printed_manuscript.immediate, SEGMENT_IDS[segment]))
         return
     s.players[f.seat].manuscripts.append(manuscript)
     tell(s, ManuscriptTaken(f.seat, MANUSCRIPTS[manuscript].id))
@@ -71,7 +71,7 @@ def gain_manuscript(g: "Viscounts", s: ViscountsState, f: GainManuscript) -> Non
     show_manuscript(s, f.position)
     claim_bonus_card(s, f.seat, MANUSCRIPT_RIBBONS[manuscript])
     if MANUSCRIPTS[manuscript].immediate:
-        then(s, Resolve(f.seat, MANUSCRIPTS[manuscript].immediate))
+        then(s, Resolve(f.seat, MANUSCRIPTS[manuscript].immediate, MANUSCRIPTS[manuscript].id))
 
 
 def show_manuscript(s: ViscountsState, position: int) -> None:
@@ -79,8 +79,17 @@ def show_manuscript(s: ViscountsState, position: int) -> None:
     left = s.manuscripts_left[position]
     manuscript = draw(s, s.unseen_manuscripts, manuscript_id) if left else EMPTY
     s.manuscripts[position] = manuscript
-    shown = None if manuscript == EMPTY else MANUSCRIPTS[manuscript].id
-    tell(s, ManuscriptShown(SEGMENT_IDS[s.segments[position]], shown, left))
+    tell_manuscript(s, position)
+
+
+def tell_manuscript(s: ViscountsState, position: int) -> None:
+    """What the top of a pile shows."""
+    segment, left = SEGMENT_IDS[s.segments[position]], s.manuscripts_left[position]
+    if s.manuscripts[position] == EMPTY:
+        tell(s, ManuscriptShown(segment, None, left))
+    else:
+        shown = MANUSCRIPTS[s.manuscripts[position]]
+        tell(s, ManuscriptShown(segment, shown.id, left, shown.reconstructed))
 
 
 def is_taken(s: ViscountsState, ribbon: int) -> bool:
@@ -98,15 +107,23 @@ def claim_bonus_card(s: ViscountsState, seat: Seat, ribbon: int) -> None:
 
 
 @handles(FreeManuscript)
-def free_manuscript(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeManuscript) -> None:
+def free_manuscript(g: "Viscounts", s: ViscountsState, f: Resolve, effect: FreeManuscript) -> None:
     """Added like a transcribed one, but no transcription (VISC-4.69)."""
-    then(s, ChooseManuscript(seat, effect.costs))
+    if manuscripts_of_cost(s, effect.costs):
+        then(s, ChooseManuscript(f.seat, effect.costs))
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
-@rule.offer(ChooseManuscript, none="skip", one="silent")
+def manuscripts_of_cost(s: ViscountsState, costs: Sequence[int]) -> list[int]:
+    """The visible manuscripts of one of these costs, never a printed one (VISC-4.68, VISC-4.69)."""
+    return [top for top in s.manuscripts if top != EMPTY and MANUSCRIPT_COSTS[top] in costs]
+
+
+@rule.offer(ChooseManuscript, one="silent")
 def manuscripts_to_take(g: "Viscounts", s: ViscountsState, f: ChooseManuscript) -> Sequence[Action]:
-    """Any visible one of such a cost, never a printed one (VISC-4.68, VISC-4.69)."""
-    return [TAKE_MANUSCRIPT[top] for top in s.manuscripts if top != EMPTY and MANUSCRIPT_COSTS[top] in f.costs]
+    """Any visible one of such a cost (VISC-4.69)."""
+    return [TAKE_MANUSCRIPT[top] for top in manuscripts_of_cost(s, f.costs)]
 
 
 @rule.do(ChooseManuscript, TakeManuscript)

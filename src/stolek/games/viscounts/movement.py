@@ -20,6 +20,7 @@ from stolek.games.viscounts.segments import (
     position_of,
     way_of,
 )
+from stolek.games.viscounts.sources import LANDING
 from stolek.games.viscounts.state import ViscountsState, from_active
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then
@@ -76,7 +77,7 @@ def disturb(s: ViscountsState, seat: Seat) -> None:
     space = s.players[seat].space
     for other in from_active(s):
         if other != seat and s.players[other].space == space:
-            then(s, Resolve(other, MAY_REARRANGE))
+            then(s, Resolve(other, MAY_REARRANGE, LANDING))
 
 
 @rule.refuse(Move, MoveTo)

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stolek.games.viscounts.actions import Pay
 from stolek.games.viscounts.cards import CARD_ICONS, EMPTY, MODIFIED_ACTION, MODIFIERS, ConvertIcons, PayAsIcons
-from stolek.games.viscounts.components import ACTIONS, GOODS, INK, PAYS, SILVER, TRADE, WANTED_ICON
+from stolek.games.viscounts.components import ACTIONS, GOODS, INK, PAYS, SILVER, WANTED_ICON
 from stolek.games.viscounts.events import IconsPaid
 from stolek.games.viscounts.frames import ChoosePayment
 from stolek.games.viscounts.icons import CRIMINAL, ICONS, MERCHANT, Icons, count_of
-from stolek.games.viscounts.main_board import exchange_at
 from stolek.games.viscounts.opponent.boards import PRINTED_ICONS
 from stolek.games.viscounts.player import Player, lasting_icons
-from stolek.games.viscounts.segments import INNER, way_of
 from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then
@@ -106,15 +104,8 @@ BASE: Final = tuple((WayToPay(good, 1, 1, UNLIMITED),) for good in PAYS)
 """Per action the way that everybody has (VISC-4.32)."""
 
 
-def sells_silver(s: ViscountsState, player: Player) -> bool:
-    """Does the exchange of the viscount's space turn merchants into silver? Silver buys no icons there (VISC-4.41)."""
-    return way_of(player.space) != INNER and exchange_at(s, player.space).buys_silver
-
-
-def ways_to_pay(s: ViscountsState, player: Player, action: int) -> Sequence[WayToPay]:
+def ways_to_pay(player: Player, action: int) -> Sequence[WayToPay]:
     """The base way of the action and those that cards on the player's board add (VISC-4.32, VISC-4.37)."""
-    if action == TRADE and sells_silver(s, player):
-        return ()
     if not is_modified(player, action):
         return BASE[action]
     ways = list(BASE[action])
@@ -136,29 +127,26 @@ def worth(ways: Sequence[WayToPay], good: int, units: int) -> int:
     return icons
 
 
-def payable(s: ViscountsState, player: Player, action: int, silver_spent: int = 0) -> int:
-    """The most icons that the supplies can pay for, after some silver has gone elsewhere."""
-    ways = ways_to_pay(s, player, action)
+def payable(player: Player, action: int, goods: Sequence[int]) -> int:
+    """The most icons that these goods can pay for."""
+    ways = ways_to_pay(player, action)
     if ways is BASE[action]:
-        good = PAYS[action]
-        return player.goods[good] - (silver_spent if good == SILVER else 0)
-    return sum(
-        worth(ways, good, player.goods[good] - (silver_spent if good == SILVER else 0))
-        for good in dict.fromkeys(way.good for way in ways)
-    )
+        return goods[PAYS[action]]
+    return sum(worth(ways, good, goods[good]) for good in dict.fromkeys(way.good for way in ways))
 
 
 def affordable_icons(s: ViscountsState, seat: Seat, action: int) -> int:
     """The icons that count now and those that the supplies can pay for."""
-    return counted_icons(s, seat, action) + payable(s, s.players[seat], action)
+    player = s.players[seat]
+    return counted_icons(s, seat, action) + payable(player, action, player.goods)
 
 
 # Minimal payments
 
 
-def payments(s: ViscountsState, player: Player, action: int, missing: int) -> list[Pay]:
+def payments(player: Player, action: int, missing: int) -> list[Pay]:
     """Every minimal payment for the missing icons: no unit could be left out (VISC-4.36)."""
-    ways = ways_to_pay(s, player, action)
+    ways = ways_to_pay(player, action)
     if ways is BASE[action]:
         return [payment((PAYS[action],), (missing,))]
     goods = tuple(dict.fromkeys(way.good for way in ways))
@@ -212,7 +200,7 @@ def fund(s: ViscountsState, seat: Seat, action: int, icons: int) -> None:
 @rule.offer(ChoosePayment, one="silent")
 def minimal_payments(g: "Viscounts", s: ViscountsState, f: ChoosePayment) -> Sequence[Action]:
     """Any minimal mix (VISC-4.36)."""
-    return payments(s, s.players[f.seat], ACTIONS.index(f.action), f.missing)
+    return payments(s.players[f.seat], ACTIONS.index(f.action), f.missing)
 
 
 @rule.do(ChoosePayment, Pay)
@@ -227,7 +215,7 @@ def pay(g: "Viscounts", s: ViscountsState, f: ChoosePayment, a: Pay) -> None:
 def why_not_payment(g: "Viscounts", s: ViscountsState, f: ChoosePayment, a: Pay) -> Refusal:
     """Goods that this action takes, that one has, enough of them, and no unit too many (VISC-4.36)."""
     player, action = s.players[f.seat], ACTIONS.index(f.action)
-    ways = ways_to_pay(s, player, action)
+    ways = ways_to_pay(player, action)
     icons = 0
     for good, amount in enumerate((a.ink, a.gold, a.stone, a.silver)):
         if amount not in range(player.goods[good] + 1):
@@ -244,11 +232,11 @@ def why_not_enough(s: ViscountsState, seat: Seat, action: int, needed: int) -> R
     """How many icons count, how many are missing beyond all supplies, and what could pay (VISC-4.32)."""
     player = s.players[seat]
     icons = counted_icons(s, seat, action)
-    goods = tuple(GOODS[good] for good in dict.fromkeys(way.good for way in ways_to_pay(s, player, action)))
-    missing = needed - icons - payable(s, player, action)
+    goods = tuple(GOODS[good] for good in dict.fromkeys(way.good for way in ways_to_pay(player, action)))
+    missing = needed - icons - payable(player, action, player.goods)
     return no(
         "VISC-4.32",
-        "icons" if goods else "no-silver",
+        "icons",
         icon=ICONS[WANTED_ICON[action]],
         needed=needed,
         icons=icons,

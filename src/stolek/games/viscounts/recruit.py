@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.actions import Hire, HireNobody
 from stolek.games.viscounts.cards import CARD_IDS, CARD_NUMBERS, CARD_VALUES, EMPTY, TOP_RIGHT, card_id
-from stolek.games.viscounts.components import DISCARD_AFTER_HIRE, DISCARDS_AFTER_HIRE, SILVER
+from stolek.games.viscounts.components import DISCARD_AFTER_HIRE, DISCARDS_AFTER_HIRE, SILVER, SLOTS
 from stolek.games.viscounts.effects import FreeHire, handles
-from stolek.games.viscounts.events import Hired, TownsfolkShown
+from stolek.games.viscounts.events import Hired, HiredFree, NothingDone, TownsfolkShown
 from stolek.games.viscounts.frames import AfterHire, ChooseDiscard, ChooseHire, Recruit, Resolve
 from stolek.games.viscounts.main_board import own_position
 from stolek.games.viscounts.player import is_open
@@ -43,15 +43,11 @@ def show_townsfolk(s: ViscountsState, position: int) -> None:
     tell(s, TownsfolkShown(SEGMENT_IDS[s.segments[position]], None if card == EMPTY else CARD_IDS[card], left))
 
 
-def hire(s: ViscountsState, seat: Seat, position: int, silver: int) -> None:
-    """Pay, put the card on the player's discard pile, resolve its top-right handles, then workshop 1 (VISC-4.70)."""
-    player = s.players[seat]
-    player.goods[SILVER] -= silver
-    card = s.townsfolk[position]
-    tell(s, Hired(seat, CARD_IDS[card], silver))
-    take_townsfolk(s, position)
-    player.discard.append(card)
-    then(s, Resolve(seat, TOP_RIGHT[card]), AfterHire(seat))
+def add_to_deck(s: ViscountsState, seat: Seat, position: int) -> None:
+    """The card goes to the player's discard pile; then its top-right effect and workshop 1 (VISC-4.70)."""
+    card = take_townsfolk(s, position)
+    s.players[seat].discard.append(card)
+    then(s, Resolve(seat, TOP_RIGHT[card], CARD_IDS[card]), AfterHire(seat))
 
 
 @rule.offer(Recruit, none="skip")
@@ -66,8 +62,12 @@ def recruits(g: "Viscounts", s: ViscountsState, f: Recruit) -> Sequence[Action]:
 
 @rule.do(Recruit, Hire)
 def recruit(g: "Viscounts", s: ViscountsState, f: Recruit, a: Hire) -> None:
+    """Pay its value in silver (VISC-4.70)."""
     position = own_position(s, f.seat)
-    hire(s, f.seat, position, CARD_VALUES[s.townsfolk[position]])
+    silver = CARD_VALUES[s.townsfolk[position]]
+    s.players[f.seat].goods[SILVER] -= silver
+    tell(s, Hired(f.seat, a.card, silver))
+    add_to_deck(s, f.seat, position)
 
 
 @rule.do(Recruit, HireNobody)
@@ -76,9 +76,12 @@ def recruit_nobody(g: "Viscounts", s: ViscountsState, f: Recruit, a: HireNobody)
 
 
 @handles(FreeHire)
-def hire_free(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeHire) -> None:
+def hire_free(g: "Viscounts", s: ViscountsState, f: Resolve, effect: FreeHire) -> None:
     """Mandatory if there is anybody to hire (VISC-4.1, VISC-4.71)."""
-    then(s, ChooseHire(seat, effect.amount))
+    if any(card != EMPTY for card in s.townsfolk):
+        then(s, ChooseHire(f.seat, effect.amount, f.source))
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
 @rule.offer(ChooseHire, none="skip", one="silent")
@@ -90,16 +93,17 @@ def visible_townsfolk(g: "Viscounts", s: ViscountsState, f: ChooseHire) -> Seque
 @rule.do(ChooseHire, Hire)
 def hire_for_nothing(g: "Viscounts", s: ViscountsState, f: ChooseHire, a: Hire) -> None:
     """A free hire is a hire in every respect (VISC-4.71)."""
-    hire(s, f.seat, s.townsfolk.index(CARD_NUMBERS[a.card]), 0)
+    tell(s, HiredFree(f.seat, a.card))
+    add_to_deck(s, f.seat, s.townsfolk.index(CARD_NUMBERS[a.card]))
     if f.amount > 1:
-        then(s, ChooseHire(f.seat, f.amount - 1))
+        then(s, ChooseHire(f.seat, f.amount - 1, f.source))
 
 
 @rule.step(AfterHire)
 def after_hire(g: "Viscounts", s: ViscountsState, f: AfterHire) -> None:
     """Workshop 1: one optional discard after every hire of any kind (VISC-4.49)."""
     if is_open(s.players[f.seat], DISCARD_AFTER_HIRE) and s.round:
-        then(s, ChooseDiscard(f.seat, DISCARDS_AFTER_HIRE))
+        then(s, ChooseDiscard(f.seat, DISCARDS_AFTER_HIRE, SLOTS[DISCARD_AFTER_HIRE].id))
 
 
 @rule.refuse(Recruit, Hire)

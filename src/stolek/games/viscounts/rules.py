@@ -1,7 +1,7 @@
 """Viscounts of the West Kingdom as the kernel sees it."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from stolek.games.viscounts import (
     abilities,
@@ -48,13 +48,20 @@ class Viscounts(Rules[ViscountsState]):
     """2 to 4 players, or one against a virtual opponent, which then has a seat of its own (VISC-0.1, VISC-0.2)."""
 
     id = "viscounts"
+    version = 2
     players = range(1, 5)
     options = (
         Option("opponent", OPPONENT_IDS[0], OPPONENT_IDS, "VISC-6.2"),
         Option("difficulty", 0, (0, 1, 2, 3), "VISC-6.3"),
+        Option("effect_check", True, rule="VISC-R9", kind="ruling"),
     )
     events = EVENTS
     state_type = ViscountsState
+
+    def __init__(self, options: Mapping[str, object] | None = None) -> None:
+        super().__init__(options)
+        self.checks_effects: Final = bool(self.chosen["effect_check"])
+        """Is the board checked for criminals at a shuffle effect, too? (VISC-4.87)"""
 
     def choose_chapters(self) -> Sequence[Chapter[Any, Any]]:
         return (

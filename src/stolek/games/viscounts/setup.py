@@ -18,11 +18,10 @@ from stolek.games.viscounts.cards import (
 )
 from stolek.games.viscounts.components import PLAYER_BOARD, PLAYER_CARDS, SECTION_IDS, SETUP_TABLE, PlayerCard, SetupRow
 from stolek.games.viscounts.deck import DESTROY, KEEP_CARDS, draw_up_to, remove_card
-from stolek.games.viscounts.effects import AnyEffect, Debt, Deed, DestroyOwnChoice, Effects, Gain, handles
+from stolek.games.viscounts.effects import AnyEffect, Debt, Deed, DestroyOwnChoice, Effects, Gain, handles, slug_of
 from stolek.games.viscounts.events import (
     BoardLaid,
     EndPilesBuilt,
-    ManuscriptShown,
     PairLaid,
     PairTaken,
     StartPlayerChosen,
@@ -37,8 +36,10 @@ from stolek.games.viscounts.frames import (
     PickPairs,
     Resolve,
     SeatOpponent,
+    StartWith,
 )
 from stolek.games.viscounts.main_board import facing_section, space_names, start_space
+from stolek.games.viscounts.manuscript import tell_manuscript
 from stolek.games.viscounts.opponent.boards import board_kind, scheme_deck
 from stolek.games.viscounts.player import Player, board_of, deck_of, fill_draw_pile
 from stolek.games.viscounts.recruit import show_townsfolk
@@ -124,8 +125,7 @@ def deal_manuscripts(s: ViscountsState) -> None:
     for position in range(POSITIONS):
         s.manuscripts_left[position] = SETUP_TABLE.manuscript_pile_size
         s.manuscripts[position] = draw(s, grey, manuscript_id)
-        shown = manuscript_id(s.manuscripts[position])
-        tell(s, ManuscriptShown(SEGMENT_IDS[s.segments[position]], shown, s.manuscripts_left[position]))
+        tell_manuscript(s, position)
 
 
 def lay_pairs(s: ViscountsState) -> None:
@@ -134,7 +134,8 @@ def lay_pairs(s: ViscountsState) -> None:
     for _ in range(setup_row(s).pairs_revealed):
         pair = Pair(draw(s, cards, lambda card: PLAYER_CARDS[card].id), draw(s, heroes, card_id))
         s.pairs += (pair,)
-        tell(s, PairLaid(PLAYER_CARDS[pair.card].id, CARD_IDS[pair.hero]))
+        card = PLAYER_CARDS[pair.card]
+        tell(s, PairLaid(card.id, CARD_IDS[pair.hero], card.reconstructed))
 
 
 @rule.step(PickPairs)
@@ -143,7 +144,26 @@ def pick_pairs(g: "Viscounts", s: ViscountsState, f: PickPairs) -> None:
     count = people(s)
     for after_start in reversed(range(count)):
         seat = Seat((s.start + after_start) % count)
-        then(s, ChoosePair(seat), FirstHand(seat))
+        then(s, ChoosePair(seat, tuple([start_with(seat, pair) for pair in s.pairs])), FirstHand(seat))
+
+
+def start_with(seat: Seat, pair: Pair) -> StartWith:
+    """What a pair would bring (VISC-2.10)."""
+    card = PLAYER_CARDS[pair.card]
+    return StartWith(
+        seat=seat,
+        card=card.id,
+        hero=CARD_IDS[pair.hero],
+        silver=card.silver,
+        ink=card.resources.get("ink", 0),
+        gold=card.resources.get("gold", 0),
+        stone=card.resources.get("stone", 0),
+        any=card.resources.get("any", 0),
+        deeds=card.deeds,
+        debts=card.debts,
+        effect=slug_of(card.effects) or None,
+        reconstructed=card.reconstructed,
+    )
 
 
 @rule.offer(ChoosePair)
@@ -154,15 +174,21 @@ def pairs_left(g: "Viscounts", s: ViscountsState, f: ChoosePair) -> Sequence[Act
 
 @rule.do(ChoosePair, TakePair)
 def take_pair(g: "Viscounts", s: ViscountsState, f: ChoosePair, a: TakePair) -> None:
-    """Viscount, goods, effects of the card; the hero joins the starting cards (VISC-2.10)."""
     pair = next(pair for pair in s.pairs if PLAYER_CARDS[pair.card].id == a.card)
     s.pairs = tuple([other for other in s.pairs if other != pair])
+    then(s, start_with(f.seat, pair))
+
+
+@rule.step(StartWith)
+def start(g: "Viscounts", s: ViscountsState, f: StartWith) -> None:
+    """Viscount, goods, effects of the card; the hero joins the starting cards (VISC-2.10)."""
     s.active = f.seat
-    card, player = PLAYER_CARDS[pair.card], s.players[f.seat]
+    card = next(card for card in PLAYER_CARDS if card.id == f.card)
+    player = s.players[f.seat]
     player.space = start_space(s, card.start_space)
-    fill_draw_pile(s, f.seat, [pair.hero])
-    tell(s, PairTaken(f.seat, card.id, CARD_IDS[pair.hero], *space_names(s, player.space)))
-    then(s, Resolve(f.seat, start_goods(card)), Resolve(f.seat, card.effects))
+    fill_draw_pile(s, f.seat, [CARD_NUMBERS[f.hero]])
+    tell(s, PairTaken(f.seat, card.id, f.hero, *space_names(s, player.space)))
+    then(s, Resolve(f.seat, start_goods(card), card.id), Resolve(f.seat, card.effects, card.id))
 
 
 def start_goods(card: PlayerCard) -> Effects:
@@ -173,9 +199,9 @@ def start_goods(card: PlayerCard) -> Effects:
 
 
 @handles(DestroyOwnChoice)
-def destroy_own_choice(g: "Viscounts", s: ViscountsState, seat: Seat, effect: DestroyOwnChoice) -> None:
+def destroy_own_choice(g: "Viscounts", s: ViscountsState, f: Resolve, effect: DestroyOwnChoice) -> None:
     """Player card 9: before the first shuffle, openly (VISC-2.11)."""
-    then(s, ChooseSacrifice(seat))
+    then(s, ChooseSacrifice(f.seat))
 
 
 @rule.offer(ChooseSacrifice)

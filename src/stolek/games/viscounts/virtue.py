@@ -3,7 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from stolek.games.viscounts.abilities import trigger_abilities
-from stolek.games.viscounts.components import CALM_VIRTUE, CALM_WORKSHOP, LAST_SPACE, PLAYER_BOARD, Above, Condition
+from stolek.games.viscounts.components import (
+    CALM_VIRTUE,
+    CALM_WORKSHOP,
+    LAST_SPACE,
+    PLAYER_BOARD,
+    SLOTS,
+    Above,
+    Condition,
+)
 from stolek.games.viscounts.effects import (
     AnyEffect,
     Corruption,
@@ -27,6 +35,7 @@ from stolek.games.viscounts.frames import (
 )
 from stolek.games.viscounts.opponent.boards import ON_COLLISION, OPPONENT_ABOVE
 from stolek.games.viscounts.player import criminals, is_open, working_slots
+from stolek.games.viscounts.sources import COLLISION
 from stolek.games.viscounts.state import ViscountsState, from_active
 from stolek.kernel.chapter import Chapter
 from stolek.kernel.state import tell, then
@@ -60,7 +69,7 @@ BELOW: Final = tuple(space.below for space in TRACK.spaces)
 CALM_REWARD: Final[Effects] = (Virtue(CALM_VIRTUE),)
 
 
-def gain_corruption(s: ViscountsState, seat: Seat, amount: int) -> None:
+def gain_corruption(s: ViscountsState, seat: Seat, amount: int, source: str | None) -> None:
     """The corruption marker moves right; stuck markers move together; the end of the track stops them (VISC-4.76)."""
     player = s.players[seat]
     lost = 0
@@ -72,10 +81,10 @@ def gain_corruption(s: ViscountsState, seat: Seat, amount: int) -> None:
             player.corruption += 1
         else:
             lost += 1
-    tell(s, MarkersMoved(seat, "corruption", amount, player.corruption, player.virtue, lost))
+    tell(s, MarkersMoved(seat, "corruption", amount, player.corruption, player.virtue, lost, source))
 
 
-def gain_virtue(s: ViscountsState, seat: Seat, amount: int) -> None:
+def gain_virtue(s: ViscountsState, seat: Seat, amount: int, source: str | None) -> None:
     """The virtue marker moves left; stuck markers move together; the end of the track stops them (VISC-4.76)."""
     player = s.players[seat]
     lost = 0
@@ -87,19 +96,19 @@ def gain_virtue(s: ViscountsState, seat: Seat, amount: int) -> None:
             player.corruption -= 1
         else:
             lost += 1
-    tell(s, MarkersMoved(seat, "virtue", amount, player.corruption, player.virtue, lost))
+    tell(s, MarkersMoved(seat, "virtue", amount, player.corruption, player.virtue, lost, source))
 
 
 @opponent_handles(Corruption)
 @handles(Corruption)
-def corruption(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Corruption) -> None:
-    gain_corruption(s, seat, effect.amount)
+def corruption(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Corruption) -> None:
+    gain_corruption(s, f.seat, effect.amount, f.source)
 
 
 @opponent_handles(Virtue)
 @handles(Virtue)
-def virtue(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Virtue) -> None:
-    gain_virtue(s, seat, effect.amount)
+def virtue(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Virtue) -> None:
+    gain_virtue(s, f.seat, effect.amount, f.source)
 
 
 def collision(seat: Seat) -> tuple[Frame, ...]:
@@ -124,9 +133,9 @@ def calm_workshops(g: "Viscounts", s: ViscountsState, f: CalmWorkshops) -> None:
         if seat == s.virtual:
             for slot in working_slots(player, ON_COLLISION):
                 if is_met(slot.if_criminals, criminals(player)):
-                    then(s, Resolve(seat, slot.effects))
+                    then(s, Resolve(seat, slot.effects, slot.slot))
         elif is_open(player, CALM_WORKSHOP) and not criminals(player):
-            then(s, Resolve(seat, CALM_REWARD))
+            then(s, Resolve(seat, CALM_REWARD, SLOTS[CALM_WORKSHOP].id))
 
 
 @rule.step(CollisionAbilities)
@@ -140,7 +149,7 @@ def collision_abilities(g: "Viscounts", s: ViscountsState, f: CollisionAbilities
 def gain_above(g: "Viscounts", s: ViscountsState, f: GainAbove) -> None:
     """What is printed above the space where the markers are now (VISC-4.80, step 3)."""
     track = ABOVE_FOR_OPPONENT if f.seat == s.virtual else ABOVE
-    then(s, Resolve(f.seat, track[s.players[f.seat].virtue]))
+    then(s, Resolve(f.seat, track[s.players[f.seat].virtue], COLLISION))
 
 
 @rule.step(GainBelow)
@@ -149,7 +158,7 @@ def gain_below(g: "Viscounts", s: ViscountsState, f: GainBelow) -> None:
     below = BELOW[s.players[f.seat].virtue]
     for seat in from_active(s):
         if seat != f.seat and is_met(below.if_criminals, criminals(s.players[seat])):
-            then(s, Resolve(seat, below.effects))
+            then(s, Resolve(seat, below.effects, COLLISION))
 
 
 @rule.step(PartMarkers)

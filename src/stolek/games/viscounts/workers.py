@@ -9,8 +9,15 @@ from typing import TYPE_CHECKING, Final
 from stolek.games.viscounts.actions import MoveNobody, MoveWorker, PlaceAt, Send
 from stolek.games.viscounts.components import PLACE_WORKERS, SECTION_IDS, WORKER_COST
 from stolek.games.viscounts.effects import CastleMove, FreeWorkers, handles
-from stolek.games.viscounts.events import WorkerMoved, WorkersPlaced
-from stolek.games.viscounts.frames import ArriveAtCastle, ChooseCastleMove, ChooseSection, ChooseWorkers, SettleCastle
+from stolek.games.viscounts.events import CastleMoved, NothingDone, WorkersPlaced
+from stolek.games.viscounts.frames import (
+    ArriveAtCastle,
+    ChooseCastleMove,
+    ChooseSection,
+    ChooseWorkers,
+    Resolve,
+    SettleCastle,
+)
 from stolek.games.viscounts.main_board import own_section
 from stolek.games.viscounts.payment import affordable_icons, fund, needs, why_not_enough
 from stolek.games.viscounts.state import SECTION_COUNT, ViscountsState
@@ -84,11 +91,13 @@ def arrive(g: "Viscounts", s: ViscountsState, f: ArriveAtCastle) -> None:
 
 
 @handles(FreeWorkers)
-def free_workers(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeWorkers) -> None:
+def free_workers(g: "Viscounts", s: ViscountsState, f: Resolve, effect: FreeWorkers) -> None:
     """As many as the player's supply holds (VISC-4.1, VISC-4.62)."""
-    workers = min(effect.amount, s.players[seat].workers)
+    workers = min(effect.amount, s.players[f.seat].workers)
     if workers:
-        then(s, ChooseSection(seat, workers))
+        then(s, ChooseSection(f.seat, workers))
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
 @rule.offer(ChooseSection)
@@ -106,10 +115,12 @@ def place_at(g: "Viscounts", s: ViscountsState, f: ChooseSection, a: PlaceAt) ->
 
 
 @handles(CastleMove)
-def castle_move(g: "Viscounts", s: ViscountsState, seat: Seat, effect: CastleMove) -> None:
+def castle_move(g: "Viscounts", s: ViscountsState, f: Resolve, effect: CastleMove) -> None:
     """The move is made at once; the castle is settled afterwards (VISC-4.62, VISC-4.64)."""
-    if any(workers[seat] for workers in s.tier1):
-        then(s, ChooseCastleMove(seat), SettleCastle())
+    if any(workers[f.seat] for workers in s.tier1):
+        then(s, ChooseCastleMove(f.seat), SettleCastle())
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
 @rule.offer(ChooseCastleMove, none="skip")
@@ -122,6 +133,7 @@ def castle_moves(g: "Viscounts", s: ViscountsState, f: ChooseCastleMove) -> Sequ
 @rule.do(ChooseCastleMove, MoveWorker)
 def move_worker(g: "Viscounts", s: ViscountsState, f: ChooseCastleMove, a: MoveWorker) -> None:
     shift_worker(s, f.seat, SECTION_IDS.index(a.origin), SECTION_IDS.index(a.target))
+    tell(s, CastleMoved(f.seat, a.origin, a.target))
 
 
 @rule.do(ChooseCastleMove, MoveNobody)
@@ -133,7 +145,6 @@ def shift_worker(s: ViscountsState, seat: Seat, origin: int, target: int) -> Non
     """One worker of tier 1 goes from section to section."""
     s.tier1[origin][seat] -= 1
     s.tier1[target][seat] += 1
-    tell(s, WorkerMoved(seat, SECTION_IDS[origin], SECTION_IDS[target]))
 
 
 # Why not

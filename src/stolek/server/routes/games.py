@@ -6,6 +6,7 @@ from typing import Annotated, Final
 import msgspec
 
 from stolek.bots.levels import LEVELS
+from stolek.kernel.corrections import corrections_of
 from stolek.kernel.registry import find_game, game_ids, package_of
 from stolek.server import wire_games
 from stolek.server.endpoint import Call, Endpoint, Parameter
@@ -43,6 +44,7 @@ def _game(id: str) -> wire_games.Game:
         summary=speech.say("summary"),
         players=wire_games.Players(min(rules.players), max(rules.players)),
         options=tuple(speech.option(option) for option in rules.options if option.kind != "checking"),
+        corrections=dict(corrections_of(package_of(rules))),
     )
 
 
@@ -83,8 +85,14 @@ def _ruling(en: Ruling, cs: Ruling) -> wire_games.Ruling:
 GAME: Final = Parameter("game", "path", Annotated[str, msgspec.Meta(pattern="^[a-z0-9_-]{1,60}$")], "a game", "no-game")
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", "The games that can be played here", list_games, wire_games.Catalogue),
+    Endpoint("GET", "/api/games", "The games that can be played here", list_games, wire_games.Catalogue, cost=4),
     Endpoint(
-        "GET", "/api/games/{game}/rules", "The rules of a game", read_rules, wire_games.Rulebook, parameters=(GAME,)
+        "GET",
+        "/api/games/{game}/rules",
+        "The rules of a game",
+        read_rules,
+        wire_games.Rulebook,
+        cost=4,
+        parameters=(GAME,),
     ),
 )

@@ -10,10 +10,10 @@ from stolek.kernel.registry import find_game, game_ids, package_of
 from stolek.server import wire_records
 from stolek.server.endpoint import Call, Endpoint, Parameter
 from stolek.server.failure import not_found
-from stolek.server.job import Show, Shown
+from stolek.server.job import Show
 from stolek.server.present import speech_for
 from stolek.server.routes.games import GAME
-from stolek.server.routes.records import MOVE, PATIENCE
+from stolek.server.routes.records import MOVE, SHOWING, shown
 from stolek.text.lesson import LEARNER, Lesson, lessons
 
 
@@ -31,9 +31,7 @@ async def show_stop(call: Call) -> Response:
     lesson = await call.service.in_thread(_found, game, id) if game in game_ids() else None
     if lesson is None or move >= len((await call.service.in_thread(lesson.record)).moves):
         raise not_found()
-    reply = await call.server.workers.do(Show(lesson.text, move, LEARNER, asking=True), PATIENCE)
-    assert isinstance(reply, Shown)
-    return Response(reply.json, media_type="application/json")
+    return await shown(call, ("lesson", game, id, move), Show(lesson.text, move, LEARNER, asking=True), SHOWING)
 
 
 def _found(game: str, id: str) -> Lesson | None:
@@ -78,6 +76,7 @@ ENDPOINTS: Final = (
         "The lessons of a game",
         list_lessons,
         wire_records.Lessons,
+        cost=4,
         parameters=(GAME,),
     ),
     Endpoint(

@@ -1,6 +1,6 @@
-"""Endpoints about tables: finding, opening, looking, commanding."""
+"""Endpoints about tables: opening, looking, commanding."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from starlette.responses import Response
@@ -8,61 +8,32 @@ from starlette.responses import Response
 from stolek.bots.levels import LEVELS
 from stolek.kernel.values import Refusal, Seat, no
 from stolek.server import present, wire
+from stolek.server.bot_checks import check_bots, check_level, count_bots
 from stolek.server.endpoint import SEAT, TABLE, Call, Endpoint, Parameter
 from stolek.server.failure import Failure, Refused
-from stolek.server.foresight import consequences, foreseen
 from stolek.server.identity import new_id
 from stolek.server.live_table import LiveTable, Watcher
 from stolek.server.stream import EventStream
 from stolek.server.table_service import Done
-from stolek.storage.journal import Listed
 from stolek.table import command as c
 from stolek.table.chair import Bot, Holder, Human, Open
 from stolek.table.command import HOUSE, Command, Person
 from stolek.table.decide import decide
 from stolek.table.entry import Settings
 from stolek.table.gathering import MAX_NAME, open_table
-from stolek.table.standing import written
+from stolek.table.naming import called
 from stolek.table.table import Table
 from stolek.table.talking import opened_again
 
-MAX_LISTED: Final = 100
+MAX_LINES: Final = 200
+"""Lines of the log on one page."""
+COSTLY: Final = (c.Start, c.Arrange)
+COSTLY_COMMAND: Final = 4.0
+"""What commands cost besides that make new rules or a new game."""
 SMALL_OPTIONS: Final = 100
 """So many new options are put into words at once; more would keep the event loop waiting and go to a thread."""
 STAND_IN: Final = tuple(LEVELS)[min(1, len(LEVELS) - 1)]
 """Who plays for absent humans: hardly the strongest, hardly the silliest."""
-
-
-async def list_tables(call: Call) -> wire.Tables:
-    """Tables to join, to watch, to look back at, or one's own."""
-    which, game = call.given.get("list", "open"), call.given.get("game")
-    journals = call.service.journals
-    if which == "mine":
-        listed = await call.service.in_thread(journals.of_person, call.who.id, game, MAX_LISTED)
-    else:
-        phase = "gathering" if which == "open" else which
-        listed = await call.service.in_thread(journals.public, phase, game, MAX_LISTED)
-    yours = await call.service.in_thread(journals.member_of, call.id, [table.id for table in listed])
-    return wire.Tables(await call.service.in_thread(_summaries, listed, call.id, yours))
-
-
-def _summaries(listed: list[Listed], person: str, yours: set[str]) -> tuple[wire.TableSummary, ...]:
-    return tuple(_summary(table, person, table.id in yours) for table in listed)
-
-
-def _summary(table: Listed, person: str, yours: bool) -> wire.TableSummary:
-    title = present.speech_for(table.game, ()).say("title")
-    return wire.TableSummary(
-        id=table.id,
-        game=table.game,
-        title=title,
-        phase=table.phase,
-        players=table.players,
-        open=table.open,
-        yours=yours,
-        your_turn=person in table.turn,
-        changed=table.changed,
-    )
 
 
 async def make_table(call: Call) -> wire.TableStatus:
@@ -73,6 +44,7 @@ async def make_table(call: Call) -> wire.TableStatus:
     entry = open_table(settings, holders, who)
     if isinstance(entry, Refusal):
         raise Refused(entry)
+    await check_bots(call, who.id, count_bots(holders))
     id = new_id()
     await call.service.create(id, [entry])
     async with call.service.using(id) as live:
@@ -87,18 +59,14 @@ def _holder(seat: wire.OpenSeat | wire.MySeat | wire.BotSeat, who: Person) -> Ho
             check_level(level)
             return Bot(level)
         case wire.MySeat(name):
-            return Human(who.id, written(name or "", MAX_NAME) or who.name)
-
-
-def check_level(level: str) -> None:
-    """Refuse levels that no bot has (TABLE-14)."""
-    if level not in LEVELS:
-        raise Refused(no("TABLE-14", "level", text=level, allowed=", ".join(LEVELS)))
+            return Human(who.id, called(name or "", MAX_NAME) or who.name)
 
 
 async def read_table(call: Call) -> wire.TableStatus:
     """The status."""
     async with call.service.using(call.path("table")) as live:
+        if call.id and call.id not in live.blocked:
+            live.block(call.id, await call.service.in_thread(call.service.manners.blocked_by, call.id))
         return live.status(call.id, await call.service.refresh(live))
 
 
@@ -107,12 +75,27 @@ async def command_table(call: Call) -> wire.Done:
     command = call.body.command
     if isinstance(command, c.Say):
         call.slow_down("speak")
+    if isinstance(command, COSTLY):
+        call.slow_down("command", COSTLY_COMMAND)
     if isinstance(command, c.SeatBot):
         check_level(command.level)
     async with call.service.using(call.path("table")) as live:
+        if isinstance(command, c.SeatBot) and call.who.id == live.table.host:
+            sitting = count_bots(chair.holder for chair in live.table.chairs)
+            await check_bots(call, live.table.host, sitting + 1, 1)
+        if isinstance(command, c.Say | c.Sit):
+            await _check_blocks(call, live.table)
         who = await _acting(call, live, command)
         done = await call.service.carry_out(live, command, who, f"{call.who.id}:{call.body.request}")
         return wire.Done(accepted(call, live, done).repeated, live.status(call.who.id, live.table))
+
+
+async def _check_blocks(call: Call, table: Table) -> None:
+    """Whom the host has blocked neither sits nor speaks at the host's tables (TABLE-38)."""
+    if not table.host:
+        return
+    if await call.service.in_thread(call.service.manners.has_blocked, table.host, call.who.id):
+        raise Refused(no("TABLE-38"), present.speech_at(table))
 
 
 async def _acting(call: Call, live: LiveTable, command: Command) -> Person:
@@ -137,8 +120,11 @@ def accepted(call: Call, live: LiveTable, done: Done | Refusal) -> Done:
 
 
 def own_seat(call: Call, table: Table) -> Seat | None:
-    """The seat in the query, if it is the asker's own; of a finished game every seat may be looked at (TABLE-7)."""
+    """The seat in the query, if it is the asker's own; of a finished game every seat may be looked at. Whom the
+    host has sent away sees nothing (TABLE-7, TABLE-36)."""
     seat = call.seat()
+    if call.id and call.id in table.removed:
+        raise Refused(no("TABLE-36"), present.speech_at(table))
     if seat is None or seat in table.seats_of(call.id):
         return seat
     if table.phase == "over" and seat < len(table.chairs):
@@ -146,14 +132,24 @@ def own_seat(call: Call, table: Table) -> Seat | None:
     raise Refused(no("TABLE-7"))
 
 
-async def view_table(call: Call) -> wire.Position:
-    """What a seat or a spectator sees."""
+async def view_table(call: Call) -> Response:
+    """What a seat or a spectator sees; made once for all who ask as long as nothing changes."""
     async with call.service.using(call.path("table")) as live:
         table = await call.service.refresh(live)
         seat = own_seat(call, table)
-        if seat is None or _few_to_say(table, seat):
-            return present.position(table, seat)
-        return await call.service.in_thread(present.position, table, seat)
+        shown = ("view", live.id, table.entries, seat)
+        found = call.server.kept.find(shown)
+        if found is None:
+            if seat is None or _few_to_say(table, seat):
+                found = _encoded(table, seat)
+            else:
+                found = await call.service.in_thread(_encoded, table, seat)
+            call.server.kept.keep(shown, found)
+        return Response(found, media_type="application/json")
+
+
+def _encoded(table: Table, seat: Seat | None) -> bytes:
+    return present.ENCODER.encode(present.position(table, seat))
 
 
 def _few_to_say(table: Table, seat: Seat) -> bool:
@@ -161,72 +157,35 @@ def _few_to_say(table: Table, seat: Seat) -> bool:
 
 
 async def read_log(call: Call) -> wire.Log:
-    """The log behind a line."""
+    """The log behind a line, a page at a time."""
     async with call.service.using(call.path("table")) as live:
         table = await call.service.refresh(live)
-        told = table.log_for(own_seat(call, table), call.given.get("after", 0))
-        return wire.Log(await call.service.in_thread(present.lines, present.speech_at(table), told))
+        after = call.given.get("after", 0)
+        told = table.log_for(own_seat(call, table), after, MAX_LINES)
+        lines = await call.service.in_thread(present.lines, present.speech_at(table), told)
+        return wire.Log(lines, after + len(told) < table.last_line)
 
 
 async def stream_table(call: Call) -> Response:
     """The event stream of a viewer."""
     service = call.service
-    if service.streams[call.visitor] >= service.settings.limits.streams:
+    limits, payers = service.settings.limits, (call.visitor, f"@{call.address}")
+    allowed = (limits.streams, limits.streams * limits.per_address)
+    if any(service.streams[payer] >= most for payer, most in zip(payers, allowed, strict=True)):
         raise Failure(429, "too-fast", {"Retry-After": "30"})
     async with service.using(call.path("table")) as live:
-        seat = call.seat()
-        if seat is not None and seat not in live.table.seats_of(call.id):
-            await service.refresh(live)
-            if seat not in live.table.seats_of(call.id):
-                raise Refused(no("TABLE-7"))
+        seat, table = call.seat(), await service.refresh(live)  # who comes from another process has seen what it knew
+        if seat is not None and seat not in table.seats_of(call.id):
+            raise Refused(no("TABLE-7"))
+        if call.id and call.id in table.removed:
+            raise Refused(no("TABLE-36"), present.speech_at(table))
+        if call.id:
+            live.block(call.id, await service.in_thread(service.manners.blocked_by, call.id))
     seen = call.request.headers.get("last-event-id", "")
     after = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 10 else call.given.get("after", 0)
-    return EventStream(service, call.server.presence, live.id, Watcher(call.id, seat), call.visitor, after)
-
-
-async def judge(call: Call) -> wire.Judgement:
-    """Why not? And if so: could it be taken back?"""
-    async with call.service.using(call.path("table")) as live:
-        table = await call.service.refresh(live)
-        seat, action = call.body.seat, call.body.action
-        if seat not in table.seats_of(call.who.id):
-            raise Refused(no("TABLE-7"))
-        return await call.service.in_thread(_judged, table, seat, action)
-
-
-def _judged(table: Table, seat: Seat, action: str) -> wire.Judgement:
-    judged = table.would_reveal(seat, action)
-    if isinstance(judged, Refusal):
-        return wire.Judgement(present.speech_at(table).refusal(judged), None)
-    return wire.Judgement(None, judged)
-
-
-async def foresee(call: Call) -> wire.Consequences:
-    """What answers to the open question would change for the seat that is asked."""
-    async with call.service.using(call.path("table")) as live:
-        table = await call.service.refresh(live)
-        seat = Seat(call.body.seat)
-        if seat not in table.seats_of(call.who.id):
-            raise Refused(no("TABLE-7"))
-        if table.question_id(seat) != call.body.question:
-            raise Refused(no("TABLE-5"), present.speech_at(table))
-        found = await call.service.in_thread(_foreseen, live, table, seat, call)
-        if isinstance(found, Refusal):
-            raise Refused(found, present.speech_at(table))
-        return found
-
-
-def _foreseen(live: LiveTable, table: Table, seat: Seat, call: Call) -> wire.Consequences | Refusal:
-    kept = live.foreseen.get(seat) if live.table is table else None
-    if kept is None:
-        begun = foreseen(table, seat)
-        if isinstance(begun, Refusal):
-            return begun
-        kept = begun
-    found = consequences(table, seat, kept, call.body.answers, call.service.settings.foresight_seconds)
-    if live.table is table:
-        live.foreseen[seat] = kept
-    return found
+    after = min(after, table.last_line)
+    watcher = Watcher(call.id, seat, call.session)
+    return EventStream(service, call.server.presence, live.id, watcher, payers, after)
 
 
 async def invite(call: Call) -> wire.SeatLink:
@@ -237,7 +196,8 @@ async def invite(call: Call) -> wire.SeatLink:
             raise Refused(no("TABLE-10"))
         if not 0 <= call.body.seat < len(table.chairs):
             raise Refused(no("TABLE-8", seats=len(table.chairs)))
-        return wire.SeatLink(call.server.identity.seat_link(live.id, call.body.seat))
+        sitting = table.sittings.get(Seat(call.body.seat), 0)
+        return wire.SeatLink(call.server.identity.seat_link(live.id, call.body.seat, sitting))
 
 
 async def join(call: Call) -> wire.TableId:
@@ -245,11 +205,13 @@ async def join(call: Call) -> wire.TableId:
     found = call.server.identity.seat_in(call.body.link)
     if found is None:
         raise Failure(404, "bad-link")
-    id, seat = found
+    id, seat, sitting = found
     async with call.service.using(id) as live:
         table = await call.service.refresh(live)
         if Seat(seat) not in table.seats_of(call.who.id):
-            accepted(call, live, await call.service.carry_out(live, c.Sit(Seat(seat), call.body.name), call.who))
+            await _check_blocks(call, table)
+            command = c.Accept(Seat(seat), call.body.name, sitting)
+            accepted(call, live, await call.service.carry_out(live, command, call.who))
     return wire.TableId(id)
 
 
@@ -264,7 +226,9 @@ async def rematch(call: Call) -> wire.TableId:
         tried = decide(table, c.Rematch(id), who, service.clock())
         if isinstance(tried, Refusal):
             accepted(call, live, tried)
-        await service.create(id, [opened_again(table, who, live.id)])
+        again = opened_again(table, who, live.id)
+        await check_bots(call, who.id, count_bots(again.holders))
+        await service.create(id, [again])
         done = await service.carry_out(live, c.Rematch(id), who, f"{who.id}:{call.body.request}")
         if not isinstance(done, Done) or done.repeated:
             async with service.using(id) as unwanted:
@@ -287,17 +251,12 @@ def record_file(id: str, text: str) -> Response:
     return Response(text, headers=headers, media_type="text/plain")
 
 
-LIST: Final = Parameter("list", "query", Literal["open", "playing", "over", "mine"], "which tables; `open` by default")
-OF_GAME: Final = Parameter(
-    "game", "query", Annotated[str, msgspec.Meta(pattern="^[a-z0-9_-]{1,60}$")], "only of this game"
-)
 AFTER: Final = Parameter(
     "after", "query", Annotated[int, msgspec.Meta(ge=0, le=10**9)], "only lines behind this number"
 )
 AT: Final = "/api/tables/{table}"
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/tables", "Tables", list_tables, wire.Tables, parameters=(LIST, OF_GAME)),
     Endpoint(
         "POST",
         "/api/tables",
@@ -321,36 +280,17 @@ ENDPOINTS: Final = (
         parameters=(TABLE,),
         requires_login=True,
     ),
-    Endpoint("GET", f"{AT}/view", "What a viewer sees", view_table, wire.Position, parameters=(TABLE, SEAT)),
-    Endpoint("GET", f"{AT}/log", "The log", read_log, wire.Log, parameters=(TABLE, SEAT, AFTER)),
+    Endpoint("GET", f"{AT}/view", "What a viewer sees", view_table, wire.Position, cost=2, parameters=(TABLE, SEAT)),
+    Endpoint("GET", f"{AT}/log", "The log", read_log, wire.Log, cost=4, parameters=(TABLE, SEAT, AFTER)),
     Endpoint(
         "GET",
         f"{AT}/stream",
         "The event stream",
         stream_table,
         None,
+        cost=4,
         parameters=(TABLE, SEAT, AFTER),
         content="text/event-stream",
-    ),
-    Endpoint(
-        "POST",
-        f"{AT}/why-not",
-        "Is this answer possible, and could it be taken back?",
-        judge,
-        wire.Judgement,
-        wire.ActionIn,
-        parameters=(TABLE,),
-        requires_login=True,
-    ),
-    Endpoint(
-        "POST",
-        f"{AT}/consequences",
-        "What would answers change?",
-        foresee,
-        wire.Consequences,
-        wire.ConsequencesIn,
-        parameters=(TABLE,),
-        requires_login=True,
     ),
     Endpoint(
         "POST",
@@ -380,6 +320,7 @@ ENDPOINTS: Final = (
         "The record of a finished game",
         table_record,
         None,
+        cost=4,
         parameters=(TABLE,),
         content="text/plain",
     ),

@@ -1,7 +1,6 @@
 /** The new tile under the lens: on every segment where a figure may stand a ring with the points it stands for. */
 import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
-import { outlook, withFigure } from "@/games/carcassonne/consequence";
 import { dist, MIDDLE, type Point } from "@/games/carcassonne/curve";
 import { figureArt, roleOn } from "@/games/carcassonne/figures";
 import { geometryOf, segmentAt } from "@/games/carcassonne/geometry";
@@ -75,7 +74,14 @@ export function LensTile({ props, laid, segments, size, shown }: LensTileProps) 
     >
       <Drawing markup={markup} />
       {segments.map((target, i) => (
-        <SegmentSpot key={target.id} props={props} target={target} at={places[i] ?? MIDDLE} shown={shown} />
+        <SegmentSpot
+          key={target.id}
+          props={props}
+          target={target}
+          kind={laid.tile.segments.find(({ id }) => id === target.id)?.kind ?? ""}
+          at={places[i] ?? MIDDLE}
+          shown={shown}
+        />
       ))}
     </svg>
   );
@@ -84,25 +90,26 @@ export function LensTile({ props, laid, segments, size, shown }: LensTileProps) 
 interface SegmentSpotProps {
   readonly props: Props;
   readonly target: Target;
+  readonly kind: string;
   readonly at: Point;
   readonly shown: Meant | null;
 }
 
 /** The points of a follower; where another kind goes than the one in hand, or one that scores nothing, its picture. */
-function SegmentSpot({ props, target, at, shown }: SegmentSpotProps) {
+function SegmentSpot({ props, target, kind, at, shown }: SegmentSpotProps) {
   const here = shown?.target === target ? shown : null;
   const seen = publicOf(props.view);
   const choice = here?.choice ?? firstChoice(props, target);
   const seat = props.view.seat ?? 0;
-  const feature = choice?.figure ? withFigure(seen, seat, target.id, choice.figure) : null;
-  if (!choice?.figure || !feature) return null;
-  const { now, complete } = outlook(feature);
+  const outlook = seen.outlooks.find(({ segment }) => segment === target.id);
+  if (!choice?.figure || !outlook) return null;
+  const { now, complete } = outlook;
   const counts = choice.figure.endsWith("follower") && choice.figure === kindInHand(props);
   const words = complete === null ? `${now}` : `${now} / ${complete}`;
   // The name holds the words on the ring, so that it can be called by what is seen.
   const spoken = t("carc-outlook", { now, complete: complete ?? now });
   const label = `${say(choice.offer.label)} · ${words} (${spoken})`;
-  const art = figureArt(seat, choice.figure, roleOn(feature.kind));
+  const art = figureArt(seat, choice.figure, roleOn(kind));
   return (
     <LensSpot props={props} target={target} shown={here} label={label} at={at} scale={1}>
       {here || !counts ? (

@@ -22,14 +22,25 @@ const SCORED = [
   "open-road-scored",
   "open-city-scored",
   "open-monastery-scored",
+  "inn-road-scored",
+  "cathedral-city-scored",
   "field-scored",
+];
+const RETURNED = [
+  "figure-returned",
+  "figure-collected",
+  "figure-taken-back",
+  "shepherd-returned",
+  "shepherd-sent-home",
 ];
 
 export function Moving({ props }: { readonly props: Props }) {
   return (
     <g aria-hidden="true" class="carc-moving">
       <LaidTiles props={props} />
-      <Returned props={props} />
+      {RETURNED.map((kind) => (
+        <Returned key={kind} props={props} kind={kind} />
+      ))}
       {SCORED.map((kind) => (
         <Points key={kind} props={props} kind={kind} />
       ))}
@@ -69,8 +80,8 @@ function LaidTile({ animated }: { readonly animated: AnimatedEvent }) {
 
 const seatOf = (event: Tagged): number => (typeof event.seat === "number" ? event.seat : 0);
 
-function Returned({ props }: { readonly props: Props }) {
-  const home = useAnimatedEvents(props.animatedEvents, "figure-returned", 900);
+function Returned({ props, kind }: { readonly props: Props; readonly kind: string }) {
+  const home = useAnimatedEvents(props.animatedEvents, kind, 900);
   return (
     <>
       {home.map((animated) => {

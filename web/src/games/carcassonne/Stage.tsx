@@ -3,9 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
 import { type PanZoom, transformOf, usePanZoom } from "@/board/panzoom";
 import { spotIn } from "@/board/pointing";
-import { tileInHand } from "@/games/carcassonne/consequence";
 import { Figures } from "@/games/carcassonne/Figures";
-import { type Feature, featuresIn } from "@/games/carcassonne/features";
+import { type Feature, featuresOn } from "@/games/carcassonne/features";
+import { tileInHand } from "@/games/carcassonne/foreseen";
 import { geometryOf, segmentAt } from "@/games/carcassonne/geometry";
 import { choose, layDown, type Pointed, type Props, show, turn } from "@/games/carcassonne/hand";
 import { boxOf, Landscape } from "@/games/carcassonne/Landscape";
@@ -211,8 +211,8 @@ function usePointing(props: Props, panzoom: PanZoom) {
 /** Everything in gold just now: what is pointed at, what an event made points of, what a player has. */
 function litNow(props: Props): Feature[] {
   const seen = publicOf(props.view);
-  const features = featuresIn(seen);
-  if (props.shown !== null) return featuresOfSeat(features, props.shown);
+  const features = featuresOn(seen);
+  if (props.shown !== null) return featuresOfSeat(features, seen.figures, props.shown);
   const scored = props.lit ? featureOfEvent(features, props.lit) : null;
   if (scored) return [scored];
   const shown = meant(props);

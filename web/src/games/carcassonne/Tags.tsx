@@ -3,11 +3,11 @@ import type { ComponentChildren } from "preact";
 import { Picture } from "@/board/Drawing";
 import type { Camera } from "@/board/panzoom";
 import { MARKS } from "@/games/carcassonne/art";
-import { afterLaying, outlook } from "@/games/carcassonne/consequence";
-import { type Feature, featuresIn } from "@/games/carcassonne/features";
+import { cellsOf, claimOn, featuresOn } from "@/games/carcassonne/features";
+import { type Completed, completedBy, goodsBrought } from "@/games/carcassonne/foreseen";
 import type { Props } from "@/games/carcassonne/hand";
 import { meant } from "@/games/carcassonne/targets";
-import { publicOf } from "@/games/carcassonne/view";
+import { type Projection, publicOf } from "@/games/carcassonne/view";
 import { t } from "@/text/fluent";
 import { Shield } from "@/ui/Shield";
 
@@ -46,52 +46,62 @@ const badge = (goods: string, i: number) => (
 export function GhostTag({ props, camera }: { readonly props: Props; readonly camera: Camera }) {
   const shown = meant(props);
   if (shown?.target.kind !== "cell") return null;
-  const after = afterLaying(publicOf(props.view), shown.target, shown.choice);
-  const goods = after?.completed.flatMap((feature) => feature.goods) ?? [];
-  const paid = after?.completed.filter((feature) => feature.figures.length) ?? [];
+  const goods = goodsBrought(props.foreseen);
+  const paid = completedBy(props.foreseen).filter(({ seats }) => seats.length);
   if (!paid.length && !goods.length) return null;
   return (
     <Float x={shown.target.x} y={shown.target.y - 60} camera={camera} class="gold">
-      {paid.map((feature, i) => (
-        <Paid key={i} feature={feature} />
+      {paid.map((completed, i) => (
+        <Paid key={i} completed={completed} />
       ))}
       {goods.map(badge)}
     </Float>
   );
 }
 
-function Paid({ feature }: { readonly feature: Feature }) {
-  const { now, owners } = outlook(feature);
+function Paid({ completed: { worth, seats } }: { readonly completed: Completed }) {
   return (
     <span class="carc-paid">
-      <b class="serif">+{now}</b>
-      {owners.map((seat) => (
+      <b class="serif">+{worth}</b>
+      {seats.map((seat) => (
         <Shield key={seat} seat={seat} size={16} />
       ))}
     </span>
   );
 }
 
-/** The feature under the pointer: what it is, whose it is, what it brings now and when complete. */
+/** The feature under the pointer: what it is and, if somebody stands there, whose it is and what it brings now and when complete. */
 export function PointedTag({ props, camera }: { readonly props: Props; readonly camera: Camera }) {
   const pointed = props.hand.pointed.value;
   const seen = publicOf(props.view);
-  const feature = pointed && featuresIn(seen).at(pointed.x, pointed.y, pointed.segment);
+  const feature = pointed && featuresOn(seen).at(pointed.x, pointed.y, pointed.segment);
   if (!pointed || !feature || meant(props)) return null;
-  const { now, complete, owners } = outlook(feature);
+  const claim = claimOn(seen, feature);
   const counted = {
     kind: feature.kind,
-    tiles: feature.tiles,
-    pennants: feature.pennants,
-    cities: feature.cities,
+    tiles: cellsOf(feature).size,
+    pennants: feature.parts.reduce((sum, { segment }) => sum + segment.pennants, 0),
   };
   return (
     <Float x={pointed.x * 100 + 50} y={pointed.y * 100 - 6} camera={camera} class="plain">
       <span data-pointed={feature.kind}>{t("carc-feature", counted)}</span>
-      <b class="serif">{complete === null ? now : `${now} / ${complete}`}</b>
-      {owners.map((seat) => (
+      {claim ? <Claim claim={claim} /> : null}
+    </Float>
+  );
+}
+
+function Claim({ claim }: { readonly claim: Projection }) {
+  const { feature, seats, points, complete_points, cities } = claim;
+  const now = Math.max(...points);
+  return (
+    <>
+      {feature === "field" ? <span>{t("carc-cities", { cities })}</span> : null}
+      <b class="serif" data-claim>
+        {complete_points === null ? now : `${now} / ${complete_points}`}
+      </b>
+      {seats.map((seat) => (
         <Shield key={seat} seat={seat} size={16} />
       ))}
-    </Float>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 /** The rings of what can be chosen on the board, and the ghost of what is shown. */
 import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
-import { afterLaying, tileInHand } from "@/games/carcassonne/consequence";
 import { figureArt, roleOn } from "@/games/carcassonne/figures";
+import { featuresCompleted, tileInHand } from "@/games/carcassonne/foreseen";
 import { choose, type Props, turn } from "@/games/carcassonne/hand";
 import { litFeature } from "@/games/carcassonne/lit";
 import { tileAlone } from "@/games/carcassonne/paint";
@@ -126,8 +126,7 @@ export function TileGhost({
   const tile = tileInHand(seen);
   const { target, choice } = shown;
   const markup = useMemo(() => (tile ? tileAlone(tile, choice.rot) : ""), [tile, choice.rot]);
-  const after = afterLaying(seen, target, choice);
-  const lit = after?.completed.map(litFeature).join("") ?? "";
+  const lit = featuresCompleted(seen, target, choice, props.foreseen).map(litFeature).join("");
   return (
     <g class="carc-ghost" data-ghost={choice.offer.id}>
       <g transform={`translate(${target.x - 50} ${target.y - 50})`}>

@@ -1,34 +1,30 @@
-/** The tiles, the wheel board, figures and rates of Carcassonne, read from the data of the game when the client is built. */
-import baseFigures from "@games/carcassonne/data/figures.json";
-import hillsSheepData from "@games/carcassonne/data/hills_sheep.json";
-import innsData from "@games/carcassonne/data/inns_cathedrals.json";
-import baseRates from "@games/carcassonne/data/scoring.json";
-import base from "@games/carcassonne/data/tiles_base.json";
-import hillsSheep from "@games/carcassonne/data/tiles_hills_sheep.json";
-import innsCathedrals from "@games/carcassonne/data/tiles_inns_cathedrals.json";
-import river from "@games/carcassonne/data/tiles_river.json";
-import tradersBuilders from "@games/carcassonne/data/tiles_traders_builders.json";
-import wheelTiles from "@games/carcassonne/data/tiles_wheel.json";
-import tradersData from "@games/carcassonne/data/traders_builders.json";
-import wheelBoard from "@games/carcassonne/data/wheel_board.json";
+/** The tiles, the wheel board, figures of Carcassonne, read from the data of the game when the client is built. */
+import baseFiguresShipped from "@games/carcassonne/data/figures.json";
+import hillsSheepDataShipped from "@games/carcassonne/data/hills_sheep.json";
+import innsDataShipped from "@games/carcassonne/data/inns_cathedrals.json";
+import baseShipped from "@games/carcassonne/data/tiles_base.json";
+import hillsSheepShipped from "@games/carcassonne/data/tiles_hills_sheep.json";
+import innsCathedralsShipped from "@games/carcassonne/data/tiles_inns_cathedrals.json";
+import riverShipped from "@games/carcassonne/data/tiles_river.json";
+import tradersBuildersShipped from "@games/carcassonne/data/tiles_traders_builders.json";
+import wheelTilesShipped from "@games/carcassonne/data/tiles_wheel.json";
+import tradersDataShipped from "@games/carcassonne/data/traders_builders.json";
+import wheelBoardShipped from "@games/carcassonne/data/wheel_board.json";
+import { corrected } from "@/api/corrections";
 import type { Words } from "@/api/wire";
 
-/** What features are worth, with and without what modules bring. */
-export const RATES = {
-  completed: {
-    ...baseRates.completed,
-    ...innsData.scoring.completed,
-    monastery: {
-      ...baseRates.completed.monastery,
-      per_adjacent_vineyard: hillsSheepData.scoring.per_vineyard_at_completed_monastery,
-    },
-  },
-  incomplete_at_end: { ...baseRates.incomplete_at_end, ...innsData.scoring.incomplete_at_end },
-  field_at_end: {
-    ...baseRates.field_at_end,
-    per_completed_city_with_own_piglet: tradersData.scoring.per_completed_city_with_own_piglet,
-  },
-};
+const baseFigures = corrected("carcassonne", "figures.json", baseFiguresShipped);
+const hillsSheepData = corrected("carcassonne", "hills_sheep.json", hillsSheepDataShipped);
+const innsData = corrected("carcassonne", "inns_cathedrals.json", innsDataShipped);
+const base = corrected("carcassonne", "tiles_base.json", baseShipped);
+const hillsSheep = corrected("carcassonne", "tiles_hills_sheep.json", hillsSheepShipped);
+const innsCathedrals = corrected("carcassonne", "tiles_inns_cathedrals.json", innsCathedralsShipped);
+const river = corrected("carcassonne", "tiles_river.json", riverShipped);
+const tradersBuilders = corrected("carcassonne", "tiles_traders_builders.json", tradersBuildersShipped);
+const wheelTiles = corrected("carcassonne", "tiles_wheel.json", wheelTilesShipped);
+const tradersData = corrected("carcassonne", "traders_builders.json", tradersDataShipped);
+const wheelBoard = corrected("carcassonne", "wheel_board.json", wheelBoardShipped);
+
 export const GOODS = ["wine", "grain", "cloth"] as const;
 export type Goods = (typeof GOODS)[number];
 
@@ -248,12 +244,11 @@ export const figureNamed = (name: unknown): Figure => FIGURES.find((figure) => f
 interface FigureData {
   readonly name: Words;
   readonly supply: number;
-  readonly strength: number;
 }
 
 export const FIGURE_DATA: ReadonlyMap<string, FigureData> = new Map(
   [baseFigures, innsData, tradersData, hillsSheepData].flatMap((file) =>
-    file.figures.map(({ id, name, supply, strength }) => [id, { name, supply, strength }] as const),
+    file.figures.map(({ id, name, supply }) => [id, { name, supply }] as const),
   ),
 );
 

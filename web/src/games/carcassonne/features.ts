@@ -1,16 +1,16 @@
 /**
- * The features of a landscape: which segments belong together, what is open, who stands there, what it would bring.
+ * The features of a landscape as geometry: which segments run on in which.
  *
- * Nothing here decides anything. It lets the board light a whole road under the pointer and say what a ghost would change;
- * a test holds it against the projections that the server sends.
+ * Nothing here knows a rule. It lets the board light a whole road under the pointer; whose it is, what it is worth and
+ * whether it is complete comes from the server.
  */
-import { FIGURE_DATA, type Goods, type Kind, RATES, type Segment, STEPS } from "@/games/carcassonne/data";
+import { type Kind, type Segment, STEPS } from "@/games/carcassonne/data";
 import {
   cellKey,
-  type FigureView,
   type Laid,
   type Land,
   landOf,
+  type Projection,
   type PublicView,
 } from "@/games/carcassonne/view";
 
@@ -22,17 +22,6 @@ export interface Part {
 export interface Feature {
   readonly kind: Kind;
   readonly parts: readonly Part[];
-  readonly tiles: number;
-  readonly open: number;
-  readonly pennants: number;
-  readonly inn: boolean;
-  readonly cathedral: boolean;
-  readonly goods: readonly Goods[];
-  readonly figures: readonly FigureView[];
-  /** The completed cities that a field borders. */
-  readonly cities: number;
-  /** Vineyards around a monastery. */
-  readonly vineyards: number;
 }
 
 export interface Features {
@@ -79,18 +68,6 @@ function continued(beside: Laid, kind: Kind, side: number, half: number): Segmen
   });
 }
 
-interface Draft {
-  readonly kind: Kind;
-  readonly parts: Part[];
-  open: number;
-}
-
-const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
-
-function neighbours(land: Land, { x, y }: Laid): Laid[] {
-  return AROUND.flatMap(([dx, dy]) => land.get(cellKey(x + dx, y + dy)) ?? []);
-}
-
 /** Every segment once, those that the wheel board prints over several cells joined. */
 function planted(land: Land): Forest {
   const forest = new Forest();
@@ -108,139 +85,56 @@ function planted(land: Land): Forest {
 const partsOf = (land: Land): Part[] =>
   [...land.values()].flatMap((laid) => laid.tile.segments.map((segment) => ({ laid, segment })));
 
-/** Joins a segment with what continues it on the tiles beside; how many of its ends are open. */
-function tied(land: Land, forest: Forest, { laid, segment }: Part): number {
-  if (segment.kind === "monastery") return 9 - neighbours(land, laid).length;
+/** Joins a segment with what continues it on the tiles beside. */
+function join(land: Land, forest: Forest, { laid, segment }: Part): void {
   const key = partKey(laid.x, laid.y, segment.id);
-  let open = 0;
   for (const [side, half] of strands(segment, laid.rot)) {
     const [dx, dy] = STEPS[side] ?? [0, 0];
     const beside = land.get(cellKey(laid.x + dx, laid.y + dy));
-    if (!beside) open++;
-    else
+    if (beside)
       for (const other of continued(beside, segment.kind, side, half))
         forest.join(key, partKey(beside.x, beside.y, other.id));
   }
-  return open;
 }
 
-export function featuresOf(land: Land, figures: readonly FigureView[]): Features {
+export function featuresOf(land: Land): Features {
   const forest = planted(land);
   const parts = partsOf(land);
-  const ends = parts.map((part) => tied(land, forest, part));
-  const drafts = new Map<string, Draft>();
-  parts.forEach((part, i) => {
-    const { laid, segment } = part;
-    const root = forest.root(partKey(laid.x, laid.y, segment.id));
-    const draft = drafts.get(root) ?? { kind: segment.kind, parts: [], open: 0 };
-    draft.parts.push(part);
-    draft.open += ends[i] ?? 0;
-    drafts.set(root, draft);
-  });
-  const standing = new Map<string, FigureView[]>();
-  for (const figure of figures) {
-    const root = forest.root(partKey(figure.x, figure.y, figure.segment));
-    standing.set(root, [...(standing.get(root) ?? []), figure]);
+  for (const part of parts) join(land, forest, part);
+  const found = new Map<string, { kind: Kind; parts: Part[] }>();
+  for (const part of parts) {
+    const root = forest.root(partKey(part.laid.x, part.laid.y, part.segment.id));
+    const feature = found.get(root) ?? { kind: part.segment.kind, parts: [] };
+    feature.parts.push(part);
+    found.set(root, feature);
   }
-  const rootAt = (x: number, y: number, segment: string): string => forest.root(partKey(x, y, segment));
-  const found = new Map<string, Feature>();
-  for (const [root, draft] of drafts) {
-    const cities = draft.kind === "field" ? completedCities(draft, drafts, rootAt) : 0;
-    found.set(root, feature(land, draft, standing.get(root) ?? [], cities));
-  }
-  return { all: [...found.values()], at: (x, y, segment) => found.get(rootAt(x, y, segment)) };
-}
-
-function completedCities(
-  field: Draft,
-  drafts: ReadonlyMap<string, Draft>,
-  rootAt: (x: number, y: number, segment: string) => string,
-): number {
-  const roots = new Set<string>();
-  for (const { laid, segment } of field.parts)
-    for (const city of segment.cities) roots.add(rootAt(laid.x, laid.y, city));
-  return [...roots].filter((root) => drafts.get(root)?.open === 0).length;
-}
-
-function feature(land: Land, draft: Draft, figures: readonly FigureView[], cities: number): Feature {
-  const { kind, parts, open } = draft;
-  const first = parts[0]?.laid;
-  const around = kind === "monastery" && first ? neighbours(land, first) : [];
   return {
-    kind,
-    parts,
-    open,
-    figures,
-    cities,
-    tiles: kind === "monastery" ? around.length : new Set(parts.map(({ laid }) => laid)).size,
-    pennants: parts.reduce((sum, { segment }) => sum + segment.pennants, 0),
-    inn: parts.some(({ segment }) => segment.inn),
-    cathedral: parts.some(({ segment }) => segment.cathedral),
-    goods: parts.flatMap(({ segment }) => (segment.goods ? [segment.goods] : [])),
-    vineyards: around.filter((laid) => laid !== first && laid.tile.vineyard).length,
+    all: [...found.values()],
+    at: (x, y, segment) => found.get(forest.root(partKey(x, y, segment))),
   };
 }
 
-const remembered = new WeakMap<PublicView, Features>();
+const remembered = new WeakMap<Land, Features>();
 
-/** The features as they lie. */
-export function featuresIn(seen: PublicView): Features {
-  let known = remembered.get(seen);
+/** The features of a landscape; several parts of the board ask for the same. */
+export function featuresIn(land: Land): Features {
+  let known = remembered.get(land);
   if (!known) {
-    known = featuresOf(landOf(seen), seen.figures);
-    remembered.set(seen, known);
+    known = featuresOf(land);
+    remembered.set(land, known);
   }
   return known;
 }
 
-// Who has it, and what it is worth
+/** The features as they lie. */
+export const featuresOn = (seen: PublicView): Features => featuresIn(landOf(seen));
 
-/** The strongest seats; of tied ones, those with a follower on a hill, if any (CARC-4.25, CARC-6.31). */
-export function ownersOf({ figures, parts }: Feature): number[] {
-  const strengths = new Map<number, number>();
-  for (const { seat, figure } of figures) {
-    const strength = FIGURE_DATA.get(figure)?.strength ?? 0;
-    if (strength) strengths.set(seat, (strengths.get(seat) ?? 0) + strength);
-  }
-  const most = Math.max(0, ...strengths.values());
-  const tied = [...strengths].filter(([, strength]) => strength === most).map(([seat]) => seat);
-  if (tied.length < 2) return tied;
-  const hills = new Set(
-    parts.filter(({ laid }) => laid.tile.hill).map(({ laid }) => cellKey(laid.x, laid.y)),
-  );
-  const high = tied.filter((seat) =>
-    figures.some(
-      (figure) =>
-        figure.seat === seat &&
-        (FIGURE_DATA.get(figure.figure)?.strength ?? 0) > 0 &&
-        hills.has(cellKey(figure.x, figure.y)),
-    ),
-  );
-  return (high.length ? high : tied).sort((a, b) => a - b);
+/** The tiles of a feature, each once. */
+export const cellsOf = ({ parts }: Feature): ReadonlySet<string> =>
+  new Set(parts.map(({ laid }) => cellKey(laid.x, laid.y)));
+
+/** What the server says of a claimed feature; nothing where nobody stands. */
+export function claimOn(seen: PublicView, feature: Feature): Projection | undefined {
+  const features = featuresOn(seen);
+  return seen.claims.find(({ at: [x, y], segment }) => features.at(x, y, segment) === feature);
 }
-
-/** What a tile and a pennant are worth in a road or city, complete or not. */
-function rateOf({ kind, inn, cathedral }: Feature, complete: boolean): { tile: number; pennant: number } {
-  const rates = complete ? RATES.completed : RATES.incomplete_at_end;
-  if (kind === "road") return { tile: (inn ? rates.road_with_inn : rates.road).per_tile, pennant: 0 };
-  const city = cathedral ? rates.city_with_cathedral : rates.city;
-  return { tile: city.per_tile, pennant: city.per_pennant };
-}
-
-/** What each owner would get: now, or once complete. Fields pay more to the owner of a piglet there. */
-export function pointsFor(feature: Feature, seat: number, complete: boolean): number {
-  if (feature.kind === "field") {
-    const piglet = feature.figures.some((figure) => figure.seat === seat && figure.figure === "piglet");
-    const rates = RATES.field_at_end;
-    return feature.cities * (piglet ? rates.per_completed_city_with_own_piglet : rates.per_completed_city);
-  }
-  if (feature.kind === "monastery") {
-    if (!complete) return feature.tiles * RATES.incomplete_at_end.monastery.per_tile_in_3x3;
-    const { fixed, per_adjacent_vineyard } = RATES.completed.monastery;
-    return fixed + feature.vineyards * per_adjacent_vineyard;
-  }
-  const { tile, pennant } = rateOf(feature, complete);
-  return feature.tiles * tile + feature.pennants * pennant;
-}
-
-export const isComplete = (feature: Feature): boolean => feature.kind !== "field" && feature.open === 0;

@@ -3,10 +3,10 @@ import type { Tagged } from "@/api/wire";
 import { path } from "@/art/ink";
 import { COLOURS } from "@/games/carcassonne/art";
 import { drawn } from "@/games/carcassonne/curve";
-import { type Feature, type Features, isComplete, type Part } from "@/games/carcassonne/features";
+import { cellsOf, type Feature, type Features, type Part } from "@/games/carcassonne/features";
 import { geometryOf } from "@/games/carcassonne/geometry";
 import { goldWall } from "@/games/carcassonne/paint";
-import { cellKey } from "@/games/carcassonne/view";
+import { cellKey, type FigureView } from "@/games/carcassonne/view";
 
 const SQUARE = "M4 4H96V96H4Z";
 
@@ -56,9 +56,10 @@ export function placesOf(event: Tagged): Place[] {
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Which kind of feature an event scored. */
-function kindOf(event: Tagged): string | null {
-  return ["city", "road", "field", "monastery"].find((kind) => event.type.includes(`${kind}-scored`)) ?? null;
+/** Which kind of feature an event scored or completed. */
+function kindOf({ type }: Tagged): string | null {
+  const kinds = ["city", "road", "field", "monastery"];
+  return kinds.find((kind) => type.endsWith(`${kind}-scored`) || type === `${kind}-completed`) ?? null;
 }
 
 /** The feature that an event is about, as it lies now. */
@@ -69,14 +70,14 @@ export function featureOfEvent(features: Features, event: Tagged): Feature | nul
   const wanted = new Set((places.length ? places : placesOf(event)).map(([x, y]) => cellKey(x, y)));
   const found = features.all.find((feature) => {
     if (feature.kind !== kind) return false;
-    const cells = new Set(feature.parts.map(({ laid }) => cellKey(laid.x, laid.y)));
+    const cells = cellsOf(feature);
     return cells.size === wanted.size && [...cells].every((cell) => wanted.has(cell));
   });
   return found ?? null;
 }
 
-/** The features of a seat that are not yet scored. */
-export const featuresOfSeat = (features: Features, seat: number): Feature[] =>
-  features.all.filter(
-    (feature) => !isComplete(feature) && feature.figures.some((figure) => figure.seat === seat),
-  );
+/** The features where figures of a seat stand. */
+export function featuresOfSeat(features: Features, figures: readonly FigureView[], seat: number): Feature[] {
+  const own = figures.filter((figure) => figure.seat === seat);
+  return [...new Set(own.flatMap(({ x, y, segment }) => features.at(x, y, segment) ?? []))];
+}

@@ -17,6 +17,7 @@ export interface PublicView {
   readonly last: readonly [number, number] | null;
   readonly figures: readonly FigureView[];
   readonly claims: readonly Projection[];
+  readonly outlooks: readonly Outlook[];
   readonly flock_tokens: Readonly<Record<string, number>>;
   readonly wheel: WheelView | null;
 }
@@ -51,12 +52,22 @@ export interface FigureView {
 /** A feature as it lies: who would score it now, and how much each of them. */
 export interface Projection {
   readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
   readonly places: readonly (readonly [number, number])[];
   readonly open_ends: number;
   readonly strengths: readonly number[];
   readonly seats: readonly number[];
   readonly points: readonly number[];
   readonly complete_points: number | null;
+  readonly cities: number;
+}
+
+/** What the feature of a segment would bring a player who stood there alone: now, and when it is complete. */
+export interface Outlook {
+  readonly segment: string;
+  readonly now: number;
+  readonly complete: number | null;
 }
 
 /** The sector where the big pig stands, and who stands on which crown space. */
@@ -107,13 +118,40 @@ export interface TileLaid {
   readonly rot: number;
 }
 
+/** A road has no open end any more. */
+export interface RoadCompleted {
+  readonly type: "road-completed";
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly seats: readonly number[];
+  readonly worth: number;
+}
+
+/** A city has walls all round. */
+export interface CityCompleted {
+  readonly type: "city-completed";
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly seats: readonly number[];
+  readonly worth: number;
+}
+
+/** All places around a monastery are taken. */
+export interface MonasteryCompleted {
+  readonly type: "monastery-completed";
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly seats: readonly number[];
+  readonly worth: number;
+}
+
 /** A player places no figure. */
 export interface Passed {
   readonly type: "passed";
   readonly seat: number;
 }
 
-/** A figure is placed on a segment of the tile just laid. */
+/** A follower is placed on a segment of the tile just laid; a module's figure has an event of its own. */
 export interface FigurePlaced {
   readonly type: "figure-placed";
   readonly seat: number;
@@ -126,6 +164,14 @@ export interface FigurePlaced {
 /** A figure goes back to its owner's supply. */
 export interface FigureReturned {
   readonly type: "figure-returned";
+  readonly seat: number;
+  readonly figure: string;
+  readonly at: readonly [number, number];
+}
+
+/** At the end of the game the figures of open features go back once these are scored. */
+export interface FigureCollected {
+  readonly type: "figure-collected";
   readonly seat: number;
   readonly figure: string;
   readonly at: readonly [number, number];
@@ -145,6 +191,7 @@ export interface RoadScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A completed city. */
@@ -161,6 +208,7 @@ export interface CityScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A completed monastery; `bonus` is what other places around it add. */
@@ -188,6 +236,7 @@ export interface OpenRoadScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A city that is still open at the end. */
@@ -204,6 +253,7 @@ export interface OpenCityScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
 }
 
 /** A monastery that is still open at the end: one point for each tile. */
@@ -229,11 +279,12 @@ export interface WinnersDeclared {
   readonly total: number;
 }
 
-/** A field is scored for one owner: `per_city` for each completed city. */
+/** A field is scored for one owner, who has a farmer `at` this place: `per_city` for each completed city. */
 export interface FieldScored {
   readonly type: "field-scored";
   readonly seats: readonly number[];
   readonly points: number;
+  readonly at: readonly [number, number];
   readonly places: readonly (readonly [number, number])[];
   readonly cities: number;
   readonly city_places: readonly (readonly [number, number])[];
@@ -241,11 +292,116 @@ export interface FieldScored {
   readonly strengths: readonly number[];
   readonly tied: readonly number[];
   readonly decided_by: string;
+  readonly outnumbered: readonly number[];
+}
+
+/** The big follower is placed. */
+export interface BigFollowerPlaced {
+  readonly type: "big-follower-placed";
+  readonly seat: number;
+  readonly figure: string;
+  readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
+}
+
+/** A completed road with an inn. */
+export interface InnRoadScored {
+  readonly type: "inn-road-scored";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly per_tile: number;
+  readonly per_pennant: number;
+  readonly terms: readonly string[];
+  readonly strengths: readonly number[];
+  readonly tied: readonly number[];
+  readonly decided_by: string;
+  readonly outnumbered: readonly number[];
+}
+
+/** A road with an inn that is still open at the end. */
+export interface OpenInnRoadScored {
+  readonly type: "open-inn-road-scored";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly per_tile: number;
+  readonly per_pennant: number;
+  readonly terms: readonly string[];
+  readonly strengths: readonly number[];
+  readonly tied: readonly number[];
+  readonly decided_by: string;
+  readonly outnumbered: readonly number[];
+}
+
+/** A completed city with a cathedral. */
+export interface CathedralCityScored {
+  readonly type: "cathedral-city-scored";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly per_tile: number;
+  readonly per_pennant: number;
+  readonly terms: readonly string[];
+  readonly strengths: readonly number[];
+  readonly tied: readonly number[];
+  readonly decided_by: string;
+  readonly outnumbered: readonly number[];
+}
+
+/** A city with a cathedral that is still open at the end. */
+export interface OpenCathedralCityScored {
+  readonly type: "open-cathedral-city-scored";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly places: readonly (readonly [number, number])[];
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly per_tile: number;
+  readonly per_pennant: number;
+  readonly terms: readonly string[];
+  readonly strengths: readonly number[];
+  readonly tied: readonly number[];
+  readonly decided_by: string;
+  readonly outnumbered: readonly number[];
+}
+
+/** The builder joins a follower of its owner. */
+export interface BuilderPlaced {
+  readonly type: "builder-placed";
+  readonly seat: number;
+  readonly figure: string;
+  readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
+}
+
+/** The piglet joins a farmer of its owner. */
+export interface PigletPlaced {
+  readonly type: "piglet-placed";
+  readonly seat: number;
+  readonly figure: string;
+  readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
 }
 
 /** The builder earns a second tile. */
 export interface SecondPart {
   readonly type: "second-part";
+  readonly seat: number;
+}
+
+/** The builder earns a second tile, but none is left. */
+export interface SecondPartLost {
+  readonly type: "second-part-lost";
   readonly seat: number;
 }
 
@@ -272,7 +428,33 @@ export interface TileBuried {
   readonly left: number;
 }
 
-/** A flock token is drawn for a shepherd. */
+/** The shepherd is placed on a field. */
+export interface ShepherdPlaced {
+  readonly type: "shepherd-placed";
+  readonly seat: number;
+  readonly figure: string;
+  readonly feature: string;
+  readonly at: readonly [number, number];
+  readonly segment: string;
+}
+
+/** The first token is a wolf. */
+export interface ShepherdSentHome {
+  readonly type: "shepherd-sent-home";
+  readonly seat: number;
+  readonly figure: string;
+  readonly at: readonly [number, number];
+}
+
+/** The flock is gathered or scattered. */
+export interface ShepherdReturned {
+  readonly type: "shepherd-returned";
+  readonly seat: number;
+  readonly figure: string;
+  readonly at: readonly [number, number];
+}
+
+/** The first flock token is drawn for a shepherd. */
 export interface TokenDrawn {
   readonly type: "token-drawn";
   readonly seat: number;
@@ -280,14 +462,44 @@ export interface TokenDrawn {
   readonly at: readonly [number, number];
 }
 
-/** Shepherds of one field gather: sheep on tokens and printed sheep; `closed` when nobody had to ask for it. */
+/** Another token is drawn; with a wolf `lost` sheep go back to the pile. */
+export interface FlockDrawn {
+  readonly type: "flock-drawn";
+  readonly seat: number;
+  readonly token: string;
+  readonly at: readonly [number, number];
+  readonly lost: number;
+}
+
+/** Shepherds of one field gather: sheep on tokens and printed sheep. */
 export interface FlockGathered {
   readonly type: "flock-gathered";
   readonly seats: readonly number[];
   readonly points: number;
   readonly sheep: number;
   readonly printed: number;
-  readonly closed: boolean;
+}
+
+/** A shepherd is taken back by the plague, and the sheep on its tokens go back to the pile. */
+export interface FlockGivenUp {
+  readonly type: "flock-given-up";
+  readonly seat: number;
+  readonly sheep: number;
+}
+
+/** The flock of a field that cannot grow any more is gathered by itself. */
+export interface ClosedFlockGathered {
+  readonly type: "closed-flock-gathered";
+  readonly seats: readonly number[];
+  readonly points: number;
+  readonly sheep: number;
+  readonly printed: number;
+}
+
+/** A player neither draws for the flock nor gathers it. */
+export interface FlockLeft {
+  readonly type: "flock-left";
+  readonly seat: number;
 }
 
 /** The wheel board is laid and the big pig put on its first sector. */
@@ -328,7 +540,7 @@ export interface FamineScored {
   readonly places: readonly (readonly [number, number])[];
 }
 
-/** Storm for followers in the supply. */
+/** Storm for figures in the supply. */
 export interface StormScored {
   readonly type: "storm-scored";
   readonly seats: readonly number[];
@@ -344,6 +556,20 @@ export interface InquisitionScored {
   readonly points: number;
   readonly figures: number;
   readonly places: readonly (readonly [number, number])[];
+}
+
+/** The plague: a player takes a figure back. */
+export interface FigureTakenBack {
+  readonly type: "figure-taken-back";
+  readonly seat: number;
+  readonly figure: string;
+  readonly at: readonly [number, number];
+}
+
+/** The plague passes over a player without a figure in the landscape. */
+export interface PlagueSpared {
+  readonly type: "plague-spared";
+  readonly seat: number;
 }
 
 /** A follower is put on a crown space. */
@@ -429,7 +655,12 @@ export interface Gather {
   readonly type: "gather";
 }
 
-/** Take one's follower back from the tile on this cell (CARC-6.53). */
+/** Leave the flock as it is (CARC-R5). */
+export interface LeaveFlock {
+  readonly type: "leave-flock";
+}
+
+/** Take one's figure back from the tile on this cell (CARC-6.53). */
 export interface TakeBack {
   readonly type: "take-back";
   readonly x: number;
@@ -455,9 +686,13 @@ export type GameEvent =
   | TileDrawn
   | TileDiscarded
   | TileLaid
+  | RoadCompleted
+  | CityCompleted
+  | MonasteryCompleted
   | Passed
   | FigurePlaced
   | FigureReturned
+  | FigureCollected
   | RoadScored
   | CityScored
   | MonasteryScored
@@ -467,12 +702,27 @@ export type GameEvent =
   | GameEnded
   | WinnersDeclared
   | FieldScored
+  | BigFollowerPlaced
+  | InnRoadScored
+  | OpenInnRoadScored
+  | CathedralCityScored
+  | OpenCathedralCityScored
+  | BuilderPlaced
+  | PigletPlaced
   | SecondPart
+  | SecondPartLost
   | GoodsTaken
   | GoodsScored
   | TileBuried
+  | ShepherdPlaced
+  | ShepherdSentHome
+  | ShepherdReturned
   | TokenDrawn
+  | FlockDrawn
   | FlockGathered
+  | FlockGivenUp
+  | ClosedFlockGathered
+  | FlockLeft
   | BoardLaid
   | WheelTurned
   | FortuneScored
@@ -480,6 +730,8 @@ export type GameEvent =
   | FamineScored
   | StormScored
   | InquisitionScored
+  | FigureTakenBack
+  | PlagueSpared
   | CrownTaken
   | CrownScored;
 
@@ -496,6 +748,7 @@ export type GameAction =
   | TakeCrown
   | Grow
   | Gather
+  | LeaveFlock
   | TakeBack
   | LaySpring;
 

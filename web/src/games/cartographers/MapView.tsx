@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Tagged } from "@/api/wire";
 import { INK, star } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
-import { duration, useAnimatedEvents } from "@/board/motion";
+import { duration, useAnimatedEvents, useRecent } from "@/board/motion";
 import { type Spot, useGestures } from "@/board/pointing";
 import { Frame } from "@/games/cartographers/Frame";
 import { newlyScoring } from "@/games/cartographers/foreseen";
@@ -103,11 +103,12 @@ function Haunted({ sheet, covered }: { readonly sheet: Sheet; readonly covered: 
   );
 }
 
+const DRAWINGS = new Set(["drawn", "single-drawn", "raided", "solo-raided"]);
+
 /** Ink in: paper that fades from the freshly drawn cells, one after another. */
 function FreshInk({ props, owner }: { readonly props: Props; readonly owner: number }) {
-  const fresh = useAnimatedEvents(props.animatedEvents, "drawn", 700).filter(
-    ({ event }) => event.owner === owner,
-  );
+  const drawings = useRecent(props.animatedEvents, ({ type }) => DRAWINGS.has(type), 700);
+  const fresh = drawings.filter(({ event }) => event.owner === owner);
   return (
     <g aria-hidden="true">
       {fresh.flatMap(({ number, event, delay }) =>

@@ -12,7 +12,9 @@ import { MapView, WIDTH } from "@/games/cartographers/MapView";
 import { seasonNumbers } from "@/games/cartographers/numbers";
 import { pendingOf } from "@/games/cartographers/pending";
 import { CoinLook, SeasonLook } from "@/games/cartographers/SeasonLook";
+import { CrestAt } from "@/games/cartographers/Signing";
 import { publicOf, type Sheet, sheetsOf } from "@/games/cartographers/sheet";
+import { hasTitle, signature, signedSeat } from "@/games/cartographers/signature";
 import { say, t } from "@/text/fluent";
 import { plain } from "@/text/number";
 import { Shield } from "@/ui/Shield";
@@ -93,12 +95,65 @@ function Heading({ props, owner }: { readonly props: Props; readonly owner: numb
         </text>
       </g>
       <Shield seat={owner} size={30} x={LEFT - 16} y={10} />
+      {signedSeat(props) === owner ? (
+        <Signed props={props} owner={owner} side={side} />
+      ) : (
+        <Named name={player?.name ?? ""} note={t("cart-sheet", { side })} />
+      )}
+    </g>
+  );
+}
+
+/** How many letters of a name, and of what stands below it, have room beside the title of the map. */
+const NAME = 13;
+const NOTE = 19;
+
+function Named({ name, note }: { readonly name: string; readonly note: string }) {
+  return (
+    <>
       <text x={LEFT + 22} y="27" class="serif" font-size="17" font-weight="700" fill={INK}>
-        {shortened(player?.name ?? "", 13)}
+        {shortened(name, NAME)}
       </text>
       <text x={LEFT + 22} y="44" font-size="13.5" fill="#6B5B4B">
-        {t("cart-sheet", { side })}
+        {shortened(note, NOTE)}
       </text>
+    </>
+  );
+}
+
+/** One's own name, title and crest; a click changes them. */
+function Signed({
+  props,
+  owner,
+  side,
+}: {
+  readonly props: Props;
+  readonly owner: number;
+  readonly side: string;
+}) {
+  const { title, crest } = signature.value;
+  const name = signature.value.name || (props.players[owner]?.name ?? "");
+  const note = (hasTitle(props) && title) || t("cart-sheet", { side });
+  const open = (): void => {
+    props.hand.signing.value = true;
+  };
+  return (
+    <g
+      role="button"
+      tabindex={0}
+      class="cart-signature"
+      aria-description={t("cart-sign")}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        open();
+      }}
+    >
+      <rect x={LEFT - 20} y="6" width="180" height="46" rx="6" fill="transparent" />
+      {crest ? <CrestAt crest={crest} seat={owner} x={LEFT - 1} y={27} /> : null}
+      <Named name={name} note={note} />
     </g>
   );
 }

@@ -7,20 +7,20 @@ cart-time-of = { $time } z { $limit }
 cart-heading = čas { $time } z { $limit }
 cart-seasons = Roční období
 cart-scores = boduje { $edicts }
-cart-column = Karty odkryté v tomto období
-cart-column-empty = Období začíná.
+cart-column = Karty odhalené v tomto ročním období
+cart-column-empty = Roční období začíná.
 cart-no-card = Teď se nic nekreslí
 cart-ruins-card = další tvar na zříceninu
 cart-ruins-done = vyřízeno
 cart-takes-time = { $time ->
-    [one] trvá 1 časovou jednotku
+    [one] trvá { $time } časovou jednotku
     [few] trvá { $time } časové jednotky
    *[other] trvá { $time } časových jednotek
 }
 cart-with-coin = + mince
 cart-look-terrain = Terén
 cart-look-coin = { $count ->
-    [one] Tvar přinese minci.
+    [1] Tvar přinese minci.
    *[other] { $number ->
         [1] První tvar přinese minci.
        *[other] Druhý tvar přinese minci.
@@ -28,15 +28,19 @@ cart-look-coin = { $count ->
 }
 cart-look-counted = Počítá se
 cart-look-lasts = Trvá
-cart-look-units = { $limit } časových jednotek
-cart-look-season = Na konci se počítají tyto dva výnosy a mince; nestvůry body berou.
-cart-look-time = Každá karta zabere svůj čas. Období končí, jakmile součet dosáhne { $limit }.
-cart-look-coins = Každá mince přinese na konci každého období jeden bod. Získáš ji za některé tvary a za horu, vedle které už není prázdné pole.
-cart-look-monsters = Každé prázdné pole vedle nestvůry stojí na konci každého období jeden bod.
+cart-look-units = { $limit ->
+    [one] { $limit } časovou jednotku
+    [few] { $limit } časové jednotky
+   *[other] { $limit } časových jednotek
+}
+cart-look-season = Na konci se vyhodnotí tyto dva výnosy a mince; kvůli nestvůrám se body ztrácejí.
+cart-look-time = Každá karta má svou časovou hodnotu. Roční období končí, jakmile součet dosáhne časového limitu { $limit }.
+cart-look-coins = Každá mince přinese na konci každého ročního období jeden bod. Získáš ji za některé tvary a za horu, vedle které už není prázdné pole.
+cart-look-monsters = Každé prázdné pole vedle nestvůry stojí na konci každého ročního období jeden bod.
 cart-edicts = Výnosy
 cart-now-label = nyní
 cart-coin-count = { $count ->
-    [one] 1 mince
+    [one] { $count } mince
     [few] { $count } mince
    *[other] { $count } mincí
 }
@@ -51,12 +55,12 @@ cart-own-map = Zpět k vlastní mapě
 cart-no-fit = ✗
 cart-turn = Otočit doprava
 cart-turn-back = Otočit doleva
-cart-flip = Překlopit
+cart-flip = Převrátit
 cart-left = vlevo
 cart-right = vpravo
-cart-flip-short = překlopit
+cart-flip-short = převrátit
 cart-spaces = { $count ->
-    [one] 1 pole
+    [one] { $count } pole
     [few] { $count } pole
    *[other] { $count } polí
 }
@@ -64,8 +68,25 @@ cart-shape = Tvar { $number }
 cart-draw = Zakreslit
 cart-ask-draw = Zakresli: { $card }
 cart-ask-note = Polož tvar, kam se vejde, a potvrď.
-cart-ask-ruins = Tvar musí zakrýt aspoň jednu zříceninu.
-cart-ask-single = Žádný tvar se nevejde: zakresli jediné pole.
+cart-ask-ruins = Tvar musí překrýt aspoň jedno pole se zříceninou.
+cart-ask-single = Žádný tvar se nevejde: zakresli kterékoli jediné prázdné pole terénem z karty.
+cart-ask-any = Žádným tvarem nejde překrýt zříceninu: zakresli kterékoli jediné prázdné pole libovolným terénem.
 cart-ask-terrain = Zvol terén
 cart-ask-raid = Přepadení: { $card }
-cart-ask-raid-note = Nestvůry kreslíš do mapy hráče { $name }.
+cart-ask-raid-note = Nestvůry kreslíš do sousední mapy ({ $name }).
+cart-ask-raid-single = Tvar se na sousední mapu ({ $name }) nevejde: zakresli nestvůry na kterékoli jediné prázdné pole.
+cart-sign = Podepsat mapu
+cart-sign-name = Kartografické jméno
+cart-sign-title = Titul
+cart-sign-alone = Ve hře jednoho hráče zatím titul nemáš: královna ho přidělí až na konci.
+cart-sign-crest = Erb
+cart-sign-help = Je to ozdoba tvého mapového listu a zůstává v tomto prohlížeči.
+cart-crest-none = bez erbu
+cart-crest-tower = věž
+cart-crest-sun = slunce
+cart-crest-moon = měsíc
+cart-crest-crown = koruna
+cart-crest-tree = strom
+cart-crest-heart = srdce
+cart-crest-swords = zkřížené meče
+cart-crest-lily = lilie

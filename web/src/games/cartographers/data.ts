@@ -1,13 +1,22 @@
 /** The cards, shapes and maps of Cartographers, read from the data of the game itself when the client is built. */
 
-import ambushFile from "@games/cartographers/data/ambush_cards.json";
-import exploreFile from "@games/cartographers/data/explore_cards.json";
-import mapFile from "@games/cartographers/data/maps.json";
-import scoringFile from "@games/cartographers/data/scoring_cards.json";
-import seasonFile from "@games/cartographers/data/season_cards.json";
-import sheetFile from "@games/cartographers/data/sheet.json";
-import terrainFile from "@games/cartographers/data/terrains.json";
+import ambushFileShipped from "@games/cartographers/data/ambush_cards.json";
+import exploreFileShipped from "@games/cartographers/data/explore_cards.json";
+import mapFileShipped from "@games/cartographers/data/maps.json";
+import scoringFileShipped from "@games/cartographers/data/scoring_cards.json";
+import seasonFileShipped from "@games/cartographers/data/season_cards.json";
+import sheetFileShipped from "@games/cartographers/data/sheet.json";
+import terrainFileShipped from "@games/cartographers/data/terrains.json";
+import { corrected } from "@/api/corrections";
 import type { Words } from "@/api/wire";
+
+const ambushFile = corrected("cartographers", "ambush_cards.json", ambushFileShipped);
+const exploreFile = corrected("cartographers", "explore_cards.json", exploreFileShipped);
+const mapFile = corrected("cartographers", "maps.json", mapFileShipped);
+const scoringFile = corrected("cartographers", "scoring_cards.json", scoringFileShipped);
+const seasonFile = corrected("cartographers", "season_cards.json", seasonFileShipped);
+const sheetFile = corrected("cartographers", "sheet.json", sheetFileShipped);
+const terrainFile = corrected("cartographers", "terrains.json", terrainFileShipped);
 
 /** Row and column, zero-based. */
 export type Place = readonly [row: number, column: number];

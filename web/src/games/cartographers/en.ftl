@@ -13,13 +13,13 @@ cart-no-card = No card is being drawn
 cart-ruins-card = next shape on ruins
 cart-ruins-done = done
 cart-takes-time = { $time ->
-    [one] takes 1 unit of time
+    [one] takes { $time } unit of time
    *[other] takes { $time } units of time
 }
 cart-with-coin = + coin
 cart-look-terrain = Terrain
 cart-look-coin = { $count ->
-    [one] The shape brings a coin.
+    [1] The shape brings a coin.
    *[other] { $number ->
         [1] The first shape brings a coin.
        *[other] The second shape brings a coin.
@@ -35,7 +35,7 @@ cart-look-monsters = Every empty space beside a monster costs a star at the end 
 cart-edicts = Edicts
 cart-now-label = now
 cart-coin-count = { $count ->
-    [one] 1 coin
+    [one] { $count } coin
    *[other] { $count } coins
 }
 cart-passes-clockwise = The sheets go to the left.
@@ -54,7 +54,7 @@ cart-left = left
 cart-right = right
 cart-flip-short = flip
 cart-spaces = { $count ->
-    [one] 1 space
+    [one] { $count } space
    *[other] { $count } spaces
 }
 cart-shape = Shape { $number }
@@ -62,7 +62,24 @@ cart-draw = Draw
 cart-ask-draw = Draw: { $card }
 cart-ask-note = Lay the shape where it fits, then confirm.
 cart-ask-ruins = The shape must cover at least one ruins space.
-cart-ask-single = No shape fits: draw a single space.
+cart-ask-single = No shape fits: draw any single empty space, with a terrain of the card.
+cart-ask-any = No shape can cover a ruins space: draw any single empty space, with any terrain.
 cart-ask-terrain = Choose the terrain
 cart-ask-raid = Ambush: { $card }
 cart-ask-raid-note = Draw the monsters on the map of { $name }.
+cart-ask-raid-single = The shape does not fit on the map of { $name }: draw monsters on any single empty space.
+cart-sign = Sign your map
+cart-sign-name = Cartographer’s name
+cart-sign-title = Title
+cart-sign-alone = Alone you have no title yet: the queen gives you one at the end.
+cart-sign-crest = Crest
+cart-sign-help = This is decoration for your own sheet and stays in this browser.
+cart-crest-none = no crest
+cart-crest-tower = tower
+cart-crest-sun = sun
+cart-crest-moon = moon
+cart-crest-crown = crown
+cart-crest-tree = tree
+cart-crest-heart = heart
+cart-crest-swords = crossed swords
+cart-crest-lily = lily

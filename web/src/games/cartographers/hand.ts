@@ -47,9 +47,11 @@ export interface Point {
 
 export interface Hand {
   readonly state: Signal<HandState | null>;
+  /** Is the sheet being signed? */
+  readonly signing: Signal<boolean>;
 }
 
-export const newHand = (): Hand => ({ state: signal(null) });
+export const newHand = (): Hand => ({ state: signal(null), signing: signal(false) });
 
 export type Props = BoardProps<Hand>;
 

@@ -12,7 +12,9 @@ import { type Hand, newHand, type Props, taskOf } from "@/games/cartographers/ha
 import { key } from "@/games/cartographers/keys";
 import { litSpaces } from "@/games/cartographers/MapView";
 import { CoinStrip, ownerShown, SheetView } from "@/games/cartographers/SheetView";
+import { Signing } from "@/games/cartographers/Signing";
 import { publicOf, seasonOf, sheetsOf } from "@/games/cartographers/sheet";
+import { signedSeat } from "@/games/cartographers/signature";
 import { Tools } from "@/games/cartographers/Tools";
 import { smallMap } from "@/games/cartographers/terrain";
 import { addTexts, say, t } from "@/text/fluent";
@@ -24,6 +26,7 @@ addTexts(en, cs);
 
 function Board(props: Props) {
   const owner = ownerShown(props);
+  const mine = signedSeat(props);
   const elsewhere = props.shown !== null && props.shown !== (props.view.seat ?? 0);
   return (
     <div class={props.compact ? "cart compact" : "cart"}>
@@ -36,9 +39,15 @@ function Board(props: Props) {
         </div>
       ) : null}
       <SheetView props={props} />
+      {mine !== null && props.hand.signing.value ? <Signing props={props} seat={mine} /> : null}
       {props.compact ? (
         <>
           <CoinStrip props={props} />
+          {mine === null ? null : (
+            <button type="button" class="button cart-sign" onClick={() => (props.hand.signing.value = true)}>
+              {t("cart-sign")}
+            </button>
+          )}
           <EdictChips {...props} />
         </>
       ) : null}
@@ -62,18 +71,19 @@ function prompt(props: Props): OwnPrompt | null {
   const card = EXPLORE.get(seen.card ?? "");
   const ambush = AMBUSH.get(seen.ambush ?? "");
   const task = taskOf(props);
+  const instead = props.view.question?.args.instead;
   if (props.view.question?.kind === "choose-terrain") return { title: t("cart-ask-terrain"), verb };
   if (ambush && task) {
     const name = props.players[task.owner]?.name ?? "";
     return {
       title: t("cart-ask-raid", { card: say(ambush.name) }),
-      note: t("cart-ask-raid-note", { name }),
+      note: t(instead ? "cart-ask-raid-single" : "cart-ask-raid-note", { name }),
       verb,
     };
   }
   if (!card || !task) return null;
-  const single = task.variants.every((variant) => variant.key === "single");
-  const note = single ? t("cart-ask-single") : seen.ruins_pending ? t("cart-ask-ruins") : t("cart-ask-note");
+  const usual = seen.ruins_pending ? t("cart-ask-ruins") : t("cart-ask-note");
+  const note = instead === "ruins" ? t("cart-ask-any") : instead === "shape" ? t("cart-ask-single") : usual;
   return { title: t("cart-ask-draw", { card: say(card.name) }), note, verb };
 }
 

@@ -82,7 +82,7 @@ export interface Ambushed {
   readonly card: string;
 }
 
-/** A seat has drawn on a sheet, its own or, in an ambush, that of a neighbour. */
+/** A seat has drawn a shape of the card on its own sheet. */
 export interface Drawn {
   readonly type: "drawn";
   readonly seat: number;
@@ -91,13 +91,60 @@ export interface Drawn {
   readonly cells: readonly number[];
 }
 
-/** Nothing could be drawn on a sheet: it is full, or the solo ambush fits nowhere. */
+/** A seat has drawn one space because no shape fits, or none covers a ruins space, or no ambush shape fits. */
+export interface SingleDrawn {
+  readonly type: "single-drawn";
+  readonly seat: number;
+  readonly owner: number;
+  readonly terrain: string;
+  readonly cells: readonly number[];
+  readonly reason: "ambush" | "ruins" | "shape";
+}
+
+/** A seat has drawn the monsters of an ambush on the sheet of a neighbour. */
+export interface Raided {
+  readonly type: "raided";
+  readonly seat: number;
+  readonly owner: number;
+  readonly cells: readonly number[];
+}
+
+/** Alone: the monsters of an ambush have found their place by themselves. */
+export interface SoloRaided {
+  readonly type: "solo-raided";
+  readonly owner: number;
+  readonly card: string;
+  readonly cells: readonly number[];
+}
+
+/** A seat draws nothing: its sheet is full. */
 export interface DrewNothing {
   readonly type: "drew-nothing";
   readonly owner: number;
 }
 
-/** The owner of a sheet fills the next coin: for a shape, or for the mountain in this space. */
+/** A seat draws no monsters: the sheet of the neighbour is full. */
+export interface RaidMissed {
+  readonly type: "raid-missed";
+  readonly seat: number;
+  readonly owner: number;
+}
+
+/** Alone: the shape of the ambush card fits nowhere, so the card is ignored. */
+export interface AmbushIgnored {
+  readonly type: "ambush-ignored";
+  readonly owner: number;
+  readonly card: string;
+}
+
+/** A coin that the full track has no place for, of a mountain or of a shape. */
+export interface CoinLost {
+  readonly type: "coin-lost";
+  readonly owner: number;
+  readonly mountain: boolean;
+}
+
+/** The owner of a sheet fills the next coin for a shape. */
 export interface CoinGained {
   readonly type: "coin-gained";
   readonly owner: number;
@@ -110,6 +157,14 @@ export interface MountainClosed {
   readonly owner: number;
   readonly cells: readonly number[];
   readonly coins: number;
+}
+
+/** The times in the column have reached the limit of the season. */
+export interface SeasonEnded {
+  readonly type: "season-ended";
+  readonly season: string;
+  readonly time: number;
+  readonly limit: number;
 }
 
 /** A scoring card pays: the points and the spaces that make them; `law` is the rule of the card. */
@@ -130,7 +185,7 @@ export interface CoinsScored {
   readonly points: number;
 }
 
-/** Every empty space beside a monster costs a star. */
+/** Every empty space beside a monster costs a star; `points` is zero or less. */
 export interface MonstersScored {
   readonly type: "monsters-scored";
   readonly seat: number;
@@ -191,9 +246,16 @@ export type GameEvent =
   | RuinsFound
   | Ambushed
   | Drawn
+  | SingleDrawn
+  | Raided
+  | SoloRaided
   | DrewNothing
+  | RaidMissed
+  | AmbushIgnored
+  | CoinLost
   | CoinGained
   | MountainClosed
+  | SeasonEnded
   | EdictScored
   | CoinsScored
   | MonstersScored
@@ -209,8 +271,8 @@ export type GameAction =
 
 /** The arguments of every kind of question. */
 export interface Questions {
-  readonly "draw-shape": {  };
+  readonly "draw-shape": { readonly instead: "ambush" | "ruins" | "shape" | null };
   readonly "choose-terrain": { readonly terrains: readonly string[] };
-  readonly "draw-monsters": { readonly owner: number };
+  readonly "draw-monsters": { readonly owner: number; readonly instead: "ambush" | "ruins" | "shape" | null };
   readonly "choose-order": { readonly frames: readonly Frame[] };
 }

@@ -2,11 +2,12 @@
 import type { Offer } from "@/api/wire";
 import { Picture } from "@/board/Drawing";
 import { CRAFTSMEN, isCube } from "@/games/pillars/data";
-import { craftsmanName, effectOf } from "@/games/pillars/effect";
 import { cube, good } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
+import { craftsmanName } from "@/games/pillars/names";
 import { ToolSign } from "@/games/pillars/ToolSign";
 import { choose } from "@/games/pillars/targets";
+import { gainOf } from "@/games/pillars/view";
 import { say, t } from "@/text/fluent";
 import { signed } from "@/text/number";
 
@@ -66,9 +67,7 @@ function Title({ offer }: { readonly offer: Offer | undefined }) {
 function Chip({ props, offer }: { readonly props: Props; readonly offer: Offer }) {
   const chosen = props.draft?.ids[0] === offer.id;
   const amount = offer.action.amount ?? offer.action.times;
-  const changes = effectOf(props, offer).changes ?? [];
-  const told =
-    changes.find((change) => change.what === "vp") ?? changes.find((change) => change.what === "gold");
+  const gain = gainOf(props.view, offer);
   return (
     <button
       type="button"
@@ -79,10 +78,10 @@ function Chip({ props, offer }: { readonly props: Props; readonly offer: Offer }
     >
       <span class="visually-hidden">{say(offer.label)}</span>
       <b aria-hidden="true">{typeof amount === "number" ? amount : ""}×</b>
-      {told && told.what !== "workers" ? (
+      {gain ? (
         <small aria-hidden="true">
-          {signed(told.after - told.before)}
-          <Picture markup={good(told.what, 7, 7, 12)} viewBox="0 0 14 14" width={14} height={14} />
+          {signed(gain[1])}
+          <Picture markup={good(gain[0], 7, 7, 12)} viewBox="0 0 14 14" width={14} height={14} />
         </small>
       ) : null}
     </button>

@@ -141,6 +141,9 @@ const paid = (event: Tagged, at: Spot): Risen => ({
   ],
 });
 
+const taxed = (event: Tagged): Risen =>
+  paid(event, { x: TAX_DIE.x - 20 - number(event.seat) * 46, y: TAX_DIE.y + 20 });
+
 const traded = (event: Tagged, sign: 1 | -1): Risen | null =>
   isCube(event.cube)
     ? {
@@ -164,7 +167,8 @@ const RISES: Readonly<Record<string, (event: Tagged) => Risen | null>> = {
   }),
   "cubes-produced": produced,
   "income-received": produced,
-  "tax-paid": (event) => paid(event, { x: TAX_DIE.x - 20 - number(event.seat) * 46, y: TAX_DIE.y + 20 }),
+  "tax-paid": taxed,
+  "fixed-tax-paid": taxed,
   "levy-paid": (event) => paid(event, { x: EVENT_FACE.x + 30 + number(event.seat) * 40, y: 120 }),
   "points-lost": (event) => ({
     at: { x: EVENT_FACE.x + 30 + number(event.seat) * 40, y: 120 },
@@ -176,11 +180,13 @@ const RISES: Readonly<Record<string, (event: Tagged) => Risen | null>> = {
   }),
   "court-metal-taken": (event) => ({ at: CENTRES.kings_court, goods: [["metal", number(event.amount)]] }),
   "advantage-gave": (event) => ({ at: CENTRES.kingsbridge, goods: goodsIn(event.gained) }),
+  "round-six-gave": (event) => ({ at: CENTRES.kingsbridge, goods: goodsIn(event.gained) }),
   "cube-given": (event) =>
     isCube(event.cube) ? { at: middle(STALLS[event.cube]), goods: [[event.cube, 1]] } : null,
   "cubes-bought": (event) => traded(event, 1),
   "cubes-sold": (event) => traded(event, -1),
   "craftsman-scored": (event) => ({ at: ROSE, goods: goodsIn(event.gained) }),
+  "craftsman-paid": (event) => ({ at: ROSE, goods: goodsIn(event.gained) }),
   "craftsman-worked": (event) => ({
     at: ROSE,
     goods: [...goodsIn(event.used, -1), ...goodsIn(event.gained)],

@@ -56,7 +56,9 @@ export function cameraAt(size: { width: number; height: number }, spot: Spot): C
 
 function useAttention(props: Props, tools: PanZoom): void {
   const { x } = attention(props);
-  const about = `${props.view.question?.id ?? ""} ${props.draft?.pinned ? props.draft.ids[0] : ""} ${x}`;
+  // What is foreseen takes room from the town when it arrives.
+  const draft = props.draft?.pinned ? `${props.draft.ids[0]} ${props.foreseen !== null}` : "";
+  const about = `${props.view.question?.id ?? ""} ${draft} ${x}`;
   useEffect(() => {
     const box = tools.ref.current?.getBoundingClientRect();
     if (box?.height) tools.camera.value = cameraAt(box, attention(props));

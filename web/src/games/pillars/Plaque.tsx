@@ -3,7 +3,6 @@
 import type { ComponentChildren } from "preact";
 import type { Offer } from "@/api/wire";
 import { Drawing } from "@/board/Drawing";
-import { effectOf, spokenEffect } from "@/games/pillars/effect";
 import { good } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { widthOf } from "@/games/pillars/lettering";
@@ -11,7 +10,7 @@ import { type Spot, WHOLE } from "@/games/pillars/plan";
 import { grouped } from "@/games/pillars/said";
 import { KeyHandle } from "@/games/pillars/Target";
 import { choose, hover, offersAt, ownMenu } from "@/games/pillars/targets";
-import { publicOf } from "@/games/pillars/view";
+import { dealOf, gainOf, publicOf } from "@/games/pillars/view";
 import { say, t } from "@/text/fluent";
 import { signed } from "@/text/number";
 
@@ -127,20 +126,16 @@ function Numbers({
   );
 }
 
-/** Below the number, what it brings: the last of its changes. */
+/** Below the number, what it brings. */
 function Gain({ props, offer }: { readonly props: Props; readonly offer: Offer }) {
-  const changes = effectOf(props, offer).changes ?? [];
-  const told =
-    changes.find((change) => change.what === "vp") ??
-    changes.find((change) => change.what === "gold") ??
-    changes.at(-1);
-  if (!told || told.what === "workers") return null;
+  const gain = gainOf(props.view, offer);
+  if (!gain) return null;
   return (
     <>
       <text x="4" y="29" font-size="11.500" class="pill-button-text">
-        {signed(told.after - told.before)}
+        {signed(gain[1])}
       </text>
-      <Drawing markup={good(told.what, CHIP - 8, 25.5, 10)} />
+      <Drawing markup={good(gain[0], CHIP - 8, 25.5, 10)} />
     </>
   );
 }
@@ -172,6 +167,12 @@ function Sentence({
   );
 }
 
+/** What the answer brings and costs, for those who hear it. */
+const spokenDeal = (props: Props, offer: Offer): string =>
+  dealOf(props.view, offer)
+    .map(([what, by]) => `${t(`pill-good-${what}`)} ${signed(by)}`)
+    .join(", ");
+
 interface ChoiceProps {
   readonly props: Props;
   readonly offer: Offer;
@@ -181,7 +182,7 @@ interface ChoiceProps {
 
 function Choice({ props, offer, width, children }: ChoiceProps) {
   const chosen = props.draft?.ids[0] === offer.id;
-  const spoken = spokenEffect(effectOf(props, offer));
+  const spoken = spokenDeal(props, offer);
   const show = (): void => hover(props, offer);
   const hide = (): void => hover(props, null);
   return (

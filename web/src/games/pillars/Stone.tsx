@@ -3,7 +3,6 @@
 import { INK } from "@/art/ink";
 import { Drawing } from "@/board/Drawing";
 import { SPACES, type Space } from "@/games/pillars/data";
-import { lineNumber } from "@/games/pillars/effect";
 import { aboutArea } from "@/games/pillars/explain";
 import { builder } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
@@ -13,7 +12,7 @@ import { areaName } from "@/games/pillars/Ribbon";
 import { said } from "@/games/pillars/said";
 import { TargetGroup } from "@/games/pillars/Target";
 import { draftAt, offersAt } from "@/games/pillars/targets";
-import { publicOf, spaceFor } from "@/games/pillars/view";
+import { publicOf } from "@/games/pillars/view";
 import { t } from "@/text/fluent";
 
 interface StonesProps {
@@ -38,10 +37,13 @@ export function Stones({ props, lit, arrivals }: StonesProps) {
   );
 }
 
+/** Which place of a line a space is. */
+const lineNumber = (space: string): string => space.at(-1) ?? "";
+
 /** What is written on an empty stone. */
 function promise(space: Space): string {
   if (space.points) return `+${space.points}`;
-  return space.choice === space.area && space.id !== space.area ? String(lineNumber(space.id)) : "";
+  return space.choice === space.area && space.id !== space.area ? lineNumber(space.id) : "";
 }
 
 interface OneStoneProps {
@@ -62,7 +64,7 @@ interface Standing {
 function standing(props: Props, space: Space): Standing {
   const seen = publicOf(props.view);
   const owner = seen.spaces[space.id] ?? null;
-  const next = owner === null && spaceFor(seen, space.choice)?.id === space.id;
+  const next = seen.free[space.choice] === space.id;
   const target = `stone:${space.choice}`;
   const ghost = next && draftAt(props, target) ? props.view.seat : null;
   return { owner, next, offered: next && offersAt(props, target).length > 0, ghost };

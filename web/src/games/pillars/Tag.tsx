@@ -1,8 +1,7 @@
 /** The tag beside what is pointed at: what it costs and what it brings; what to beware of stands in the prompt. */
 import type { Offer } from "@/api/wire";
 import { Drawing } from "@/board/Drawing";
-import { isCube } from "@/games/pillars/data";
-import { type Change, type Effect, effectOf } from "@/games/pillars/effect";
+import { type Difference, differences, gifts } from "@/games/pillars/foreseen";
 import { good, worker } from "@/games/pillars/goods";
 import type { Props } from "@/games/pillars/hand";
 import { set, widthOf } from "@/games/pillars/lettering";
@@ -12,7 +11,6 @@ import {
   priceSpot,
   type Side,
   type Spot,
-  STALLS,
   STRIP,
   stoneAt,
   TOWN,
@@ -55,13 +53,8 @@ function pointedAt(props: Props, offer: Offer): Pointed | null {
       return trayTag(props, text(action.card) || text(action.craftsman));
     case "pass":
       return { at: { x: PASS.x + PASS.width / 2, y: PASS.y }, side: "above", gap: 8 };
-    case "take-cube":
-      return isCube(action.cube)
-        ? { at: { x: STALLS[action.cube].x + 31, y: STALLS[action.cube].y }, side: "above", gap: 8 }
-        : null;
     case "use":
     case "boost":
-    case "dismiss":
       return strippedTag(props, text(action.craftsman));
     default:
       return null;
@@ -73,9 +66,10 @@ function trayTag(props: Props, card: string): Pointed | null {
   return box ? { at: { x: box.x + box.width / 2, y: TRAY.y }, side: "above", gap: 4 } : null;
 }
 
+/** On a phone the own cards do not lie below the town, so nothing is there to point at. */
 function strippedTag(props: Props, craftsman: string): Pointed | null {
   const player = playerOf(props.view, props.view.seat ?? 0);
-  if (!player || props.hand.menu.value) return null;
+  if (!player || props.hand.menu.value || props.compact) return null;
   const box = craftsmanPlaces(slotsOf(player))[player.craftsmen.indexOf(craftsman)];
   return box ? { at: { x: box.x + box.width / 2, y: STRIP.y }, side: "above", gap: 8 } : null;
 }
@@ -86,14 +80,15 @@ const MOST = 168;
 
 interface Layout {
   readonly gift: readonly string[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly Difference[];
   readonly width: number;
   readonly height: number;
 }
 
-function laidOut(effect: Effect): Layout {
-  const gift = effect.gift ? set(effect.gift, { width: MOST, height: 60 }, 15, 15, "bold").lines : [];
-  const changes = effect.changes ?? [];
+function laidOut(props: Props, offer: Offer): Layout {
+  const words = gifts(props, offer).join(", ");
+  const gift = words ? set(words, { width: MOST, height: 60 }, 15, 15, "bold").lines : [];
+  const changes = differences(props);
   const widths = [changes.length * 56 - 8, ...gift.map((line) => widthOf(line, 15, "bold"))];
   const rows = (changes.length ? 1 : 0) + gift.length;
   return { gift, changes, width: Math.max(...widths) + 2 * PAD, height: rows * LINE + 12 };
@@ -103,7 +98,7 @@ export function Tag({ props }: { readonly props: Props }) {
   const offer = draftOffer(props);
   const pointed = offer ? pointedAt(props, offer) : null;
   if (!offer || !pointed) return null;
-  const layout = laidOut(effectOf(props, offer));
+  const layout = laidOut(props, offer);
   if (!layout.changes.length && !layout.gift.length) return null;
   const { x, y } = placedAt(pointed, layout);
   const start = layout.changes.length ? 1 : 0;
@@ -133,10 +128,9 @@ function placedAt({ at, side, gap }: Pointed, { width, height }: Layout): Spot {
   return { x: Math.min(Math.max(x, 16), TOWN.width - width - 16), y: Math.max(y, 16) };
 }
 
-function Delta({ change, x }: { readonly change: Change; readonly x: number }) {
-  const by = change.after - change.before;
-  const sign =
-    change.what === "workers" ? worker("#8C6D4F", x + 33, 23, 0.85) : good(change.what, x + 34, 14.5, 16);
+function Delta({ change, x }: { readonly change: Difference; readonly x: number }) {
+  const { what, by } = change;
+  const sign = what === "workers" ? worker("#8C6D4F", x + 33, 23, 0.85) : good(what, x + 34, 14.5, 16);
   return (
     <g>
       <text x={x} y="20" font-size="16" font-weight="700" class={by < 0 ? "pill-loss" : "pill-gain"}>

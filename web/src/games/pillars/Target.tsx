@@ -4,7 +4,6 @@ import type { Offer } from "@/api/wire";
 import { type Peek, peek, together } from "@/board/peek";
 import { Unoffered } from "@/board/Unoffered";
 import { CloserLook, type LookedAt, spokenCard } from "@/games/pillars/CloserLook";
-import { effectOf, spokenEffect } from "@/games/pillars/effect";
 import { type Explanation, explaining } from "@/games/pillars/explain";
 import type { Props } from "@/games/pillars/hand";
 import { said } from "@/games/pillars/said";
@@ -65,7 +64,6 @@ interface OfferedProps extends TargetProps {
 function Offered({ props, target, label, card, children, offers, first, look }: OfferedProps) {
   const single = offers.length === 1;
   const name = label ?? (card ? spokenCard(card) : say(first.label));
-  const forecast = single ? spokenEffect(effectOf(props, first)) : "";
   const words = single ? say(first.label) : name;
   // Several ways to place a builder on one stone look the same; other menus show each answer by itself.
   const show = (): void => (single || first.action.type === "place" ? hover(props, first) : undefined);
@@ -84,7 +82,7 @@ function Offered({ props, target, label, card, children, offers, first, look }: 
     >
       <g aria-hidden="true">{children}</g>
       <KeyHandle
-        label={forecast ? `${words}: ${forecast}` : words}
+        label={words}
         menu={!single}
         look={look}
         show={show}

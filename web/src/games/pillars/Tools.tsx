@@ -2,23 +2,22 @@
 import type { Offer } from "@/api/wire";
 import { Picture } from "@/board/Drawing";
 import { CountRows } from "@/games/pillars/CountRows";
-import { CRAFTSMEN, CUBES, RESOURCES, stepOf } from "@/games/pillars/data";
-import { type Change, type Effect, effectOf, SPACE_AREAS } from "@/games/pillars/effect";
-import { cube, good, worker } from "@/games/pillars/goods";
+import { CRAFTSMEN, CUBES, RESOURCES, SPACE_AREAS, stepOf } from "@/games/pillars/data";
+import { actsIn, gifts, warnings } from "@/games/pillars/foreseen";
+import { cube } from "@/games/pillars/goods";
 import { count, countedOut, leadsSomewhere, type Props } from "@/games/pillars/hand";
 import { ANSWER_KEYS } from "@/games/pillars/keys";
 import { areaName } from "@/games/pillars/Ribbon";
 import { ToolSign } from "@/games/pillars/ToolSign";
 import { choose, draftOffer } from "@/games/pillars/targets";
 import { say, t } from "@/text/fluent";
-import { signed } from "@/text/number";
 
 export function Tools(props: Props) {
   const offer = draftOffer(props);
   return (
     <div class="pill-tools">
       {props.view.question?.kind === "reduce-cubes" ? <GiveBack {...props} /> : <Answers {...props} />}
-      <Forecast effect={offer ? effectOf(props, offer) : {}} />
+      {offer ? <Forecast props={props} offer={offer} /> : null}
     </div>
   );
 }
@@ -111,45 +110,32 @@ function AnswerSign({ offer }: { readonly offer: Offer }) {
   return kind ? <ToolSign kind={kind} /> : null;
 }
 
-/** The forecast as a table: the step, goods before and after, what one gets, what to beware of. */
-function Forecast({ effect }: { readonly effect: Effect }) {
-  const { step, changes = [], gift, warning } = effect;
-  if (!step && !changes.length && !gift && !warning) return null;
+/** Beside the numbers of the prompt: the step in which the answer acts, what one gets, what to beware of. */
+function Forecast({ props, offer }: { readonly props: Props; readonly offer: Offer }) {
+  const area = actsIn(offer);
+  const gift = gifts(props, offer).join(", ");
+  const beware = warnings(props, offer);
+  if (!area && !gift && !beware.length) return null;
   return (
     <dl class="pill-forecast" aria-live="polite" data-forecast>
-      {step ? (
+      {area ? (
         <div>
-          <dt>{areaName(step)}</dt>
-          <dd>{t("pill-step", { step: stepOf(step) })}</dd>
+          <dt>{areaName(area)}</dt>
+          <dd>{t("pill-step", { step: stepOf(area) })}</dd>
         </div>
       ) : null}
-      {changes.map((change) => (
-        <ChangeLine key={change.what} change={change} />
-      ))}
       {gift ? (
         <div>
           <dt>{t("pill-get")}</dt>
-          <dd>{gift}</dd>
+          <dd data-gift>{gift}</dd>
         </div>
       ) : null}
-      {warning ? <div class="down">{warning}</div> : null}
+      {beware.map((words) => (
+        <div key={words} class="down" data-warning>
+          {words}
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function ChangeLine({ change }: { readonly change: Change }) {
-  const { what, before, after } = change;
-  const sign = what === "workers" ? worker("#8C6D4F", 9, 18, 0.85) : good(what, 9, 10, 15);
-  const better = after > before;
-  return (
-    <div>
-      <dt>
-        <Picture markup={sign} viewBox="0 0 18 20" width={18} height={20} /> {t(`pill-good-${what}`)}
-      </dt>
-      <dd>
-        {before} → {after} <b class={better ? "up" : "down"}>{signed(after - before)}</b>
-      </dd>
-    </div>
   );
 }
 

@@ -5,20 +5,20 @@
 pill-about-event = Každé kolo se odkryje vrchní karta události. Pozitivní platí pro všechny, negativní postihne každého, kdo není chráněn.
 pill-about-bishopric = Stavitel na biskupství tě ochrání před negativní událostí, nebo ti přinese jedno dřevo, kámen či písek z tržiště.
 pill-about-wool-mill = Sem jdou dělníci, kteří nemají jinou práci. Každý vydělá 1 zlaťák.
-pill-about-kingsbridge = Stavitel u karty výhody ti ji přinese. Karta, u které nikdo nestojí, odejde ze hry.
+pill-about-kingsbridge = Stavitel u karty výhody ti ji přinese. Karta, u které žádný stavitel nestojí, odejde ze hry.
 pill-about-priory = Jedno místo přináší 2 body, druhé 1.
 pill-about-forest = Karty surovin, jejichž dělníci jsou tady, přinesou 2, 3 nebo 4 dřeva podle čísla na kartě.
 pill-about-quarry = Karty surovin, jejichž dělníci jsou tady, přinesou 2, 3 nebo 4 kameny podle čísla na kartě.
 pill-about-gravel-pit = Karty surovin, jejichž dělníci jsou tady, přinesou 2, 3 nebo 4 písky podle čísla na kartě.
 pill-about-kings-court = Kdo tu má stavitele, neplatí daň, o které se každé kolo hází. Kdo přijde první, dostane i železo.
-pill-about-shiring = Stavitel u řemeslníka ti ho přivede zdarma. Řemeslník, u kterého nikdo nestojí, odejde ze hry.
+pill-about-shiring = Stavitel u řemeslníka ti ho přivede zdarma. Řemeslník, u kterého žádný stavitel nestojí, odejde ze hry.
 pill-about-shiring-castle = Stavitel na hradě ti přivede na příští kolo 2 šedé dělníky.
-pill-about-market = Kdo tu má stavitele, kupuje a prodává kostičky, vždy jeden druh, v pořadí, v jakém stavitelé přišli.
+pill-about-market = Kdo tu má stavitele, kupuje a prodává kostičky, vždy jeden druh. Hráči se střídají v pořadí svých prvních stavitelů; druhý stavitel nepřináší druhý tah.
 pill-about-cathedral = Řemeslníci tu mění kostičky na body a zlaťáky. Na konci každého kola katedrála o díl povyroste.
 pill-about-start-player = Kdo tu má stavitele, začíná příští kolo.
 pill-prices = Cena stavitele
-pill-about-prices = První stavitel z váčku stojí 7 zlaťáků, každý další o 1 méně, až nakonec nic. Kdo nechce platit, odloží stavitele k číslu.
-pill-about-parked = Až bude váček prázdný, postaví se odložení stavitelé zdarma, od nejvyššího čísla k nejnižšímu.
+pill-about-prices = První stavitel ze sáčku stojí 7 zlaťáků, každý další o 1 méně, až nakonec nic. Kdo nechce platit, pasuje a stavitel čeká u čísla.
+pill-about-parked = Až bude sáček prázdný, umístí se čekající stavitelé zdarma, od nejvyššího čísla k nejnižšímu.
 pill-about-bag = Stavitelé se z něj tahají poslepu, jeden po druhém.
 
 ## Místa
@@ -71,37 +71,37 @@ pill-good-gold = zlaťáky
 pill-good-vp = body
 pill-good-workers = dělníci
 pill-count-wood = { $count ->
-    [one] 1 dřevo
+    [one] { $count } dřevo
     [few] { $count } dřeva
    *[other] { $count } dřev
 }
 pill-count-stone = { $count ->
-    [one] 1 kámen
+    [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }
 pill-count-sand = { $count ->
-    [one] 1 písek
+    [one] { $count } písek
     [few] { $count } písky
    *[other] { $count } písků
 }
 pill-count-metal = { $count ->
-    [one] 1 železo
+    [one] { $count } železo
     [few] { $count } železa
    *[other] { $count } želez
 }
 pill-count-gold = { $count ->
-    [one] 1 zlaťák
+    [one] { $count } zlaťák
     [few] { $count } zlaťáky
    *[other] { $count } zlaťáků
 }
 pill-count-vp = { $count ->
-    [one] 1 bod
+    [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
 }
 pill-workers = { $count ->
-    [one] 1 dělník
+    [one] { $count } dělník
     [few] { $count } dělníci
    *[other] { $count } dělníků
 }
@@ -143,7 +143,7 @@ pill-lasting-permanent = trvale
 pill-lasting-once = jednou
 pill-lasting-immediate = ihned
 pill-resource = { $name }: { $workers ->
-    [one] 1 dělník
+    [one] { $workers } dělník
     [few] { $workers } dělníci
    *[other] { $workers } dělníků
 } → { $amount }
@@ -160,16 +160,16 @@ pill-drafting = Kdo ještě vybírá: { $names }
 ## Stavitelé, tržiště, daň
 
 pill-price = cena stavitele
-pill-bag = Ve váčku { $count ->
-    [one] 1 stavitel
+pill-bag = V sáčku { $count ->
+    [one] { $count } stavitel
     [few] { $count } stavitelé
    *[other] { $count } stavitelů
 }: { $words }
 pill-drawn = Vytažený stavitel: { $name }
-pill-parked = Odložený stavitel: { $name }, číslo { $price }
+pill-parked = Čekající stavitel: { $name }, číslo { $price }
 pill-stands = { $place }: { $name }
-pill-stall = Stánek: { $good }, zbývá { $stock }, kus za { $price }
-pill-buyer = Výkup: { $good }, kus za { $price }
+pill-stall = Stánek: { $good }, zbývá { $stock }, cena za kus { $price }
+pill-buyer = Výkup: { $good }, cena za kus { $price }
 pill-buys = výkup
 pill-sell = Prodat: { $good }
 pill-tax-word = daň
@@ -182,41 +182,45 @@ pill-get = Získáš
 pill-gift-nothing = nic
 pill-gift-bishopric = ochrana, nebo kostička
 pill-gift-start-player = začneš příští kolo
-pill-gift-court = bez daně
-pill-gift-court-first = bez daně a 1 železo
 pill-gift-castle = příště { $count ->
-    [one] 1 šedý dělník
+    [one] { $count } šedý dělník
     [few] { $count } šedí dělníci
    *[other] { $count } šedých dělníků
 }
 pill-gift-market = obchoduješ { $place }.
-pill-gift-pass = { $count ->
-    [0] nic, dělníci jsou v práci
-    [one] 1 dělník do manufaktury
-    [few] { $count } dělníci do manufaktury
-   *[other] { $count } dělníků do manufaktury
-}
-pill-gift-dismiss = Odejde ze hry: { $name }
 pill-gift-keep = umístění za { $price }
-pill-gift-return = nový los z { $count } stavitelů
-pill-gift-park = odloženo k číslu { $price }, později zdarma
+pill-gift-return = nový tah ze sáčku
+pill-gift-park = počká u čísla { $price }, později zdarma
 pill-gift-protected = událost se tě netýká
-pill-gift-struck = Událost se tě týká.
 pill-gift-cube = kostička z tržiště
 pill-gift-untaxed = žádná daň
-pill-gift-withdraw = stavitel odchází
+pill-gift-withdraw = konec obchodování
 pill-gift-boost = { $name }: { $count }× v tomto kole
-pill-warn-room = Bude jich { $count }, místo je pro { $room }: jednoho zahodíš.
-pill-warn-gold = Přes { $limit } zlaťáků mít nemůžeš, o { $count } přijdeš.
-pill-warn-cubes = Nechat si smíš { $limit } kostiček, vrátíš { $count }.
+pill-warn-dismiss = Odejde ze hry: { $name }
+pill-warn-struck = Událost se tě týká.
+pill-warn-room = { $count ->
+    [1] Budeš mít o řemeslníka víc, než smíš: jednoho zahodíš.
+    [few] Budeš mít o { $count } řemeslníky víc, než smíš, a zahodíš je.
+   *[other] Budeš mít o { $count } řemeslníků víc, než smíš, a zahodíš je.
+}
+pill-warn-gold = Víc než { $limit } zlaťáků mít nemůžeš: { $count ->
+    [one] { $count } zlaťák propadne.
+    [few] { $count } zlaťáky propadnou.
+   *[other] { $count } zlaťáků propadne.
+}
+pill-warn-cubes = Vrátíš { $count ->
+    [one] { $count } kostičku
+    [few] { $count } kostičky
+   *[other] { $count } kostiček
+}.
 pill-warn-card = Karta odejde ze hry.
 
 ## Otázky a odpovědi
 
-pill-ask-place = Tvůj stavitel! Kam ho postavíš?
-pill-ask-place-note = Cena { $price }, máš { $gold }. Nebo ho odlož a postav zdarma nakonec.
+pill-ask-place = Tvůj stavitel! Kam ho umístíš?
+pill-ask-place-note = Cena { $price }, máš { $gold }. Nebo pasuj a umísti ho zdarma nakonec.
 pill-ask-place-free = Nestojí tě to nic.
-pill-ask-parked-note = Odložený stavitel, umístění zdarma.
+pill-ask-parked-note = Čekající stavitel, umístění zdarma.
 pill-ask-take-card = Vezmi si kartu
 pill-ask-take-card-note = Surovina stojí dělníky, řemeslník zlaťáky.
 pill-ask-work = Řemeslníci pracují
@@ -225,9 +229,9 @@ pill-ask-trade = Tržiště
 pill-ask-trade-note = Kup nebo prodej kostičky jednoho druhu.
 pill-ask-choose-cube = Vezmi si kostičku
 pill-ask-choose-cube-note = Biskup ti ji dává ze stánku na tržišti.
-pill-verb-place = Postavit
-pill-verb-place-free = Postavit zdarma
-pill-verb-park = Odložit
+pill-verb-place = Umístit
+pill-verb-place-free = Umístit zdarma
+pill-verb-park = Pasovat
 pill-verb-hire = Najmout
 pill-verb-take-resource = Poslat dělníky
 pill-verb-pass = Pasovat
@@ -238,8 +242,8 @@ pill-verb-withdraw = Odejít
 pill-verb-use = Pracovat
 pill-verb-finish = Skončit
 pill-verb-give-back = Vrátit
-pill-for-gold = Postavit za { $price ->
-    [one] 1 zlaťák
+pill-for-gold = Umístit za { $price ->
+    [one] { $price } zlaťák
     [few] { $price } zlaťáky
    *[other] { $price } zlaťáků
 }
@@ -255,7 +259,7 @@ pill-give = Vrátit { $good }, zatím { $count }
 pill-more = { $good }: o jednu víc
 pill-less = { $good }: o jednu méně
 pill-flap = { $count ->
-    [one] 1 místo mimo obraz
+    [one] { $count } místo mimo obraz
     [few] { $count } místa mimo obraz
    *[other] { $count } míst mimo obraz
 }
@@ -270,7 +274,7 @@ pill-round = { $round }. kolo · { $phase ->
 }
 pill-phase = { $phase ->
     [1] fáze I ze III, kolo { $round } ze { $rounds }
-    [2] cena { $price } · ve váčku { $bag }
+    [2] cena { $price } · v sáčku { $bag }
    *[other] krok { $step } ze 14
 }
 pill-starts = začínající hráč

@@ -1,12 +1,20 @@
 /** The areas, spaces, cards and prices of The Pillars of the Earth, read from the data of the game itself when the client is built. */
 
-import advantageFile from "@games/pillars/data/advantages.json";
-import boardFile from "@games/pillars/data/board.json";
-import craftsmanFile from "@games/pillars/data/craftsmen.json";
-import eventFile from "@games/pillars/data/events.json";
-import resourceFile from "@games/pillars/data/resource_cards.json";
-import setupFile from "@games/pillars/data/setup.json";
+import advantageFileShipped from "@games/pillars/data/advantages.json";
+import boardFileShipped from "@games/pillars/data/board.json";
+import craftsmanFileShipped from "@games/pillars/data/craftsmen.json";
+import eventFileShipped from "@games/pillars/data/events.json";
+import resourceFileShipped from "@games/pillars/data/resource_cards.json";
+import setupFileShipped from "@games/pillars/data/setup.json";
+import { corrected } from "@/api/corrections";
 import type { Words } from "@/api/wire";
+
+const advantageFile = corrected("pillars", "advantages.json", advantageFileShipped);
+const boardFile = corrected("pillars", "board.json", boardFileShipped);
+const craftsmanFile = corrected("pillars", "craftsmen.json", craftsmanFileShipped);
+const eventFile = corrected("pillars", "events.json", eventFileShipped);
+const resourceFile = corrected("pillars", "resource_cards.json", resourceFileShipped);
+const setupFile = corrected("pillars", "setup.json", setupFileShipped);
 
 export const CUBES = ["wood", "stone", "sand", "metal"] as const;
 export type Cube = (typeof CUBES)[number];
@@ -41,15 +49,11 @@ export interface Space {
   /** What a builder names to go there: the space itself, or the line that it is part of. */
   readonly choice: string;
   readonly points: number;
-  readonly metal: number;
-  readonly workers: number;
 }
 
 interface SpaceRecord {
   readonly id: string;
   readonly vp?: number;
-  readonly metal?: number;
-  readonly grey_workers_next_round?: number;
 }
 
 const isArea = (id: string): id is AreaId => (AREAS as readonly string[]).includes(id);
@@ -63,10 +67,13 @@ export const SPACES: readonly Space[] = boardFile.areas.flatMap((area) => {
     area: id,
     choice: area.space_model === "ordered_queue" ? area.id : space.id,
     points: space.vp ?? 0,
-    metal: space.metal ?? 0,
-    workers: space.grey_workers_next_round ?? 0,
   }));
 });
+
+/** The area that a builder's choice leads to. */
+export const SPACE_AREAS: ReadonlyMap<string, AreaId> = new Map(
+  SPACES.map((space) => [space.choice, space.area]),
+);
 
 export interface Craftsman {
   readonly id: string;
@@ -91,7 +98,6 @@ export interface Advantage {
   readonly name: Words;
   readonly text: Words;
   readonly lasting: "permanent" | "once" | "immediate";
-  readonly effect: string;
 }
 
 export interface EventCard {
@@ -149,7 +155,6 @@ export const ADVANTAGES = byId<Advantage>(
     name: card.name,
     text: card.text,
     lasting: lastingOf(card.type),
-    effect: card.effect.type,
   })),
 );
 
@@ -183,13 +188,6 @@ export const PARTS: readonly string[] = setupFile.cathedral_parts.map((part) => 
 export const PART_NAMES: ReadonlyMap<string, Words> = new Map(
   setupFile.cathedral_parts.map((part) => [part.id, part.name]),
 );
-export const GOLD_LIMIT = setupFile.gold_limit;
-export const CUBE_LIMIT = setupFile.carry_over_cube_limit;
-export const CRAFTSMAN_LIMIT = setupFile.per_player.craftsman_limit;
-export const CRAFTSMAN_LIMIT_RAISED = advantageFile.cards.reduce((most, { effect }) => {
-  const value = effect.type === "craftsman_limit" && "value" in effect ? effect.value : undefined;
-  return typeof value === "number" ? Math.max(most, value) : most;
-}, CRAFTSMAN_LIMIT);
 
 /** The rounds as the cards are numbered; the cards of the beginning have no number. */
 export const ROMAN: readonly string[] = ["", "I", "II", "III", "IV", "V", "VI"];

@@ -2,22 +2,22 @@
 
 ## What places are for
 
-pill-about-event = Every round the top event card is turned over. Good events are for everybody, bad ones hit whoever is not protected.
-pill-about-bishopric = A builder here protects you from a bad event, or brings you one wood, stone or sand from the market.
+pill-about-event = Every round the top event card is turned over. Positive events are for everybody, negative ones hit whoever is not protected.
+pill-about-bishopric = A builder here protects you from a negative event, or brings you one wood, stone or sand from the market.
 pill-about-wool-mill = Workers without another task go to the mill. Each of them earns 1 gold.
-pill-about-kingsbridge = A builder beside an advantage card takes it. A card without a builder leaves the game.
+pill-about-kingsbridge = A builder under an advantage card takes it. A card without a builder leaves the game.
 pill-about-priory = One space brings 2 points, the other 1.
 pill-about-forest = Resource cards whose workers are here bring 2, 3 or 4 wood, as printed on them.
 pill-about-quarry = Resource cards whose workers are here bring 2, 3 or 4 stone, as printed on them.
 pill-about-gravel-pit = Resource cards whose workers are here bring 2, 3 or 4 sand, as printed on them.
 pill-about-kings-court = A builder here spares you the tax that is rolled every round. Whoever comes first also gets the metal.
-pill-about-shiring = A builder beside a craftsman hires them for nothing. A craftsman without a builder leaves the game.
+pill-about-shiring = A builder under a craftsman gets them for nothing. A craftsman without a builder leaves the game.
 pill-about-shiring-castle = A builder here brings you 2 grey workers for the next round.
-pill-about-market = Whoever has a builder here buys and sells cubes, one kind at a time, in the order in which the builders came.
+pill-about-market = Whoever has a builder here buys and sells cubes, one kind at a time. Players take turns in the order of their first builders; a second one brings no second turn.
 pill-about-cathedral = Here the craftsmen turn cubes into points and gold. At the end of every round the cathedral grows by one part.
 pill-about-start-player = Whoever has a builder here starts the next round.
 pill-prices = Price of a builder
-pill-about-prices = The first builder out of the bag costs 7 gold, each further one 1 less, and at last nothing. Whoever does not want to pay parks the builder beside the number.
+pill-about-prices = The first builder out of the bag costs 7 gold, each further one 1 less, and at last nothing. Whoever does not want to pay parks the builder at the number.
 pill-about-parked = When the bag is empty, parked builders are placed free of charge, from the highest number to the lowest.
 pill-about-bag = Builders are drawn from it one by one, without looking.
 
@@ -76,11 +76,11 @@ pill-count-sand = { $count } sand
 pill-count-metal = { $count } metal
 pill-count-gold = { $count } gold
 pill-count-vp = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 pill-workers = { $count ->
-    [one] 1 worker
+    [one] { $count } worker
    *[other] { $count } workers
 }
 pill-own-stock = your stock
@@ -92,7 +92,10 @@ pill-workers-working = { $count } at work
 pill-workers-mill = { $count } in the mill
 pill-workers-lent = +{ $count } next round
 pill-workers-none = the workers rest
-pill-at-home = { $name }: { $count } workers without a task
+pill-at-home = { $name }: { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+} without a task
 pill-in-mill = { $name }: { $count } in the mill
 pill-castle = Grey workers in the castle: { $count }
 pill-source-start = start of the game
@@ -106,17 +109,17 @@ pill-source-taxes = unpaid tax
 
 pill-at-most = at most { $count }× a round
 pill-left = { $count }× more
-pill-by-himself = by himself
+pill-by-himself = unasked
 pill-note-company = needs a mortar mixer
 pill-note-holding = while you hold metal
-pill-note-score-with-masons = masons need him
+pill-note-score-with-masons = masons need one
 pill-note-buy-wood = lets you buy wood
 pill-note-sell-stone = lets you sell stone
 pill-lasting-permanent = lasting
 pill-lasting-once = once
 pill-lasting-immediate = at once
 pill-resource = { $name }: { $workers ->
-    [one] 1 worker
+    [one] { $workers } worker
    *[other] { $workers } workers
 } → { $amount }
 pill-last-round = last round
@@ -127,8 +130,8 @@ pill-look-often = how often
 pill-look-price = hired for
 pill-look-sends = you send
 pill-look-gets = you get
-pill-good-event = a good event
-pill-bad-event = a bad event
+pill-good-event = a positive event
+pill-bad-event = a negative event
 pill-affected = It applies to { $names }
 pill-cards-of = The cards of { $name }
 pill-display = Cards to take
@@ -138,7 +141,7 @@ pill-drafting = Who still takes cards: { $names }
 
 pill-price = price of a builder
 pill-bag = In the bag { $count ->
-    [one] 1 builder
+    [one] { $count } builder
    *[other] { $count } builders
 }: { $words }
 pill-drawn = The builder just drawn: { $name }
@@ -158,31 +161,30 @@ pill-get = You get
 pill-gift-nothing = nothing
 pill-gift-bishopric = protection or a cube
 pill-gift-start-player = you start the next round
-pill-gift-court = no tax
-pill-gift-court-first = no tax and 1 metal
 pill-gift-castle = { $count ->
-    [one] 1 grey worker next round
+    [one] { $count } grey worker next round
    *[other] { $count } grey workers next round
 }
 pill-gift-market = you trade as number { $place }
-pill-gift-pass = { $count ->
-    [0] nothing, all workers are at work
-    [one] 1 worker to the wool mill
-   *[other] { $count } workers to the wool mill
-}
-pill-gift-dismiss = Out of the game: { $name }
 pill-gift-keep = placing costs { $price }
-pill-gift-return = a new draw out of { $count } builders
+pill-gift-return = a new draw out of the bag
 pill-gift-park = parked at { $price }, placed later for nothing
 pill-gift-protected = the event does not affect you
-pill-gift-struck = The event affects you.
 pill-gift-cube = a cube from the market
 pill-gift-untaxed = no tax
-pill-gift-withdraw = the builder leaves
+pill-gift-withdraw = no more trading
 pill-gift-boost = { $name }: { $count }× this round
-pill-warn-room = You will have { $count }, with room for { $room }: dismiss one.
-pill-warn-gold = You cannot own more than { $limit } gold: { $count } are lost.
-pill-warn-cubes = You may keep { $limit } cubes and will give back { $count }.
+pill-warn-dismiss = Out of the game: { $name }
+pill-warn-struck = The event affects you.
+pill-warn-room = { $count ->
+    [1] You will have one craftsman too many and dismiss one.
+   *[other] You will have { $count } craftsmen too many and dismiss as many.
+}
+pill-warn-gold = You cannot have more than { $limit } gold: { $count } gold is lost.
+pill-warn-cubes = { $count ->
+    [one] You will give back { $count } cube.
+   *[other] You will give back { $count } cubes.
+}
 pill-warn-card = The card leaves the game.
 
 ## Questions and answers
@@ -194,7 +196,7 @@ pill-ask-parked-note = A parked builder, free of charge.
 pill-ask-take-card = Take a card
 pill-ask-take-card-note = Resources take workers, craftsmen cost gold.
 pill-ask-work = Your craftsmen work
-pill-ask-work-note = Choose a craftsman and how often he works.
+pill-ask-work-note = Choose a craftsman and how often they work.
 pill-ask-trade = The market
 pill-ask-trade-note = Buy or sell cubes of one kind.
 pill-ask-choose-cube = Take a cube
@@ -225,7 +227,7 @@ pill-give = Give back { $good }, { $count } so far
 pill-more = One { $good } more
 pill-less = One { $good } less
 pill-flap = { $count ->
-    [one] 1 place out of sight
+    [one] { $count } place out of sight
    *[other] { $count } places out of sight
 }
 

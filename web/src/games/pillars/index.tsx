@@ -4,8 +4,8 @@ import type { BoardModule, OwnPrompt } from "@/board/contract";
 import { AllCards } from "@/games/pillars/AllCards";
 import { Belongings } from "@/games/pillars/Belongings";
 import cs from "@/games/pillars/cs.ftl?raw";
-import { effectOf } from "@/games/pillars/effect";
 import en from "@/games/pillars/en.ftl?raw";
+import { paid } from "@/games/pillars/foreseen";
 import { type Hand, newHand, type Props } from "@/games/pillars/hand";
 import { key } from "@/games/pillars/keys";
 import { litBy, seatOf } from "@/games/pillars/lit";
@@ -48,9 +48,8 @@ function verbOf(props: Props): { verb?: string } {
   const offer = draftOffer(props);
   const name = offer ? `pill-verb-${offer.action.type}` : "";
   if (!offer || !hasText(name)) return {};
-  const gold = effectOf(props, offer).changes?.find((change) => change.what === "gold");
-  const paid = gold ? gold.before - gold.after : 0;
-  return { verb: paid > 0 ? `${t(name)} (−${paid})` : t(name) };
+  const price = paid(props);
+  return { verb: price > 0 ? `${t(name)} (−${price})` : t(name) };
 }
 
 function prompt(props: Props): OwnPrompt | null {

@@ -15,6 +15,7 @@ export interface PublicView {
   readonly shiring: readonly (string | null)[];
   readonly drafting: readonly number[];
   readonly spaces: Readonly<Record<string, number | null>>;
+  readonly free: Readonly<Record<string, string>>;
   readonly price: number;
   readonly redraws: number;
   readonly bag: readonly number[];
@@ -30,6 +31,7 @@ export interface PublicView {
   readonly tax: number | null;
   readonly line: readonly number[];
   readonly left: Readonly<Record<string, number>>;
+  readonly deals: Readonly<Record<string, Readonly<Record<"gold" | "metal" | "sand" | "stone" | "vp" | "wood", number>>>>;
   readonly advantage_deck: number;
   readonly event_deck: number;
   readonly past_events: readonly string[];
@@ -50,6 +52,7 @@ export interface PlayerView {
   readonly vp: number;
   readonly cubes: Readonly<Record<"metal" | "sand" | "stone" | "wood", number>>;
   readonly craftsmen: readonly string[];
+  readonly room: number;
   readonly advantages: readonly string[];
   readonly resources: readonly string[];
   readonly reserve: number;
@@ -136,6 +139,7 @@ export interface CraftsmanHired {
 export interface Passed {
   readonly type: "passed";
   readonly seat: number;
+  readonly unable: boolean;
 }
 
 /** A craftsman too many leaves the game. */
@@ -172,7 +176,7 @@ export interface BuilderReturned {
   readonly owner: number;
 }
 
-/** The city wall keeps a builder out this round. */
+/** A builder comes out of the bag, but the city wall keeps it out this round. */
 export interface BuilderSetAside {
   readonly type: "builder-set-aside";
   readonly seat: number;
@@ -202,6 +206,7 @@ export interface BuilderParked {
   readonly seat: number;
   readonly price: number;
   readonly next_price: number;
+  readonly unable: boolean;
 }
 
 /** The bag is empty before the marker reached 0: it jumps there. */
@@ -244,6 +249,7 @@ export interface StockRefilled {
   readonly type: "stock-refilled";
   readonly market: Readonly<Record<string, number>>;
   readonly court: number;
+  readonly full: boolean;
 }
 
 /** The event of this round. */
@@ -279,6 +285,18 @@ export interface EventStruck {
   readonly seats: readonly number[];
 }
 
+/** Everybody is protected: the event does nothing. */
+export interface EventHeldOff {
+  readonly type: "event-held-off";
+  readonly card: string;
+}
+
+/** The event is about a next round, and there is none. */
+export interface EventTooLate {
+  readonly type: "event-too-late";
+  readonly card: string;
+}
+
 /** The event brings goods. */
 export interface EventGave {
   readonly type: "event-gave";
@@ -294,15 +312,22 @@ export interface CraftsmanLost {
   readonly craftsman: string;
 }
 
-/** The event costs points. */
+/** The event would cost a craftsman, but the player employs none. */
+export interface NobodyLost {
+  readonly type: "nobody-lost";
+  readonly seat: number;
+}
+
+/** The event costs points; what a player does not have is forgiven. */
 export interface PointsLost {
   readonly type: "points-lost";
   readonly seat: number;
   readonly card: string;
   readonly points: number;
+  readonly forgiven: number;
 }
 
-/** The event forces a payment; missing gold costs points. */
+/** The event forces a payment; missing gold costs points, an odd rest is forgiven. */
 export interface LevyPaid {
   readonly type: "levy-paid";
   readonly seat: number;
@@ -310,6 +335,15 @@ export interface LevyPaid {
   readonly owed: number;
   readonly gold: number;
   readonly points: number;
+  readonly forgiven: number;
+}
+
+/** What was just earned above the limit is lost. */
+export interface GoldLost {
+  readonly type: "gold-lost";
+  readonly seat: number;
+  readonly gold: number;
+  readonly limit: number;
 }
 
 /** The bishop's guest takes a cube from the market. */
@@ -343,6 +377,14 @@ export interface AdvantageGave {
   readonly gained: Readonly<Record<string, number>>;
 }
 
+/** An immediate card of round six brings goods. */
+export interface RoundSixGave {
+  readonly type: "round-six-gave";
+  readonly seat: number;
+  readonly card: string;
+  readonly gained: Readonly<Record<string, number>>;
+}
+
 /** The black worker joins a player for good. */
 export interface BlackWorkerJoined {
   readonly type: "black-worker-joined";
@@ -366,7 +408,7 @@ export interface PrioryScored {
   readonly bonus: number;
 }
 
-/** A resource card brings cubes, its workers come home. */
+/** A resource card brings cubes, more or fewer by the event; its workers come home. */
 export interface CubesProduced {
   readonly type: "cubes-produced";
   readonly seat: number;
@@ -374,6 +416,7 @@ export interface CubesProduced {
   readonly cube: string;
   readonly amount: number;
   readonly workers: number;
+  readonly changed: number;
 }
 
 /** A permanent card brings cubes. */
@@ -398,13 +441,31 @@ export interface TaxWaived {
   readonly card: string;
 }
 
-/** A player who is not at court pays; missing gold costs points. */
+/** A player at court pays no tax. */
+export interface TaxSpared {
+  readonly type: "tax-spared";
+  readonly seat: number;
+}
+
+/** A player who is not at court pays; missing gold costs points, an odd rest is forgiven. */
 export interface TaxPaid {
   readonly type: "tax-paid";
   readonly seat: number;
   readonly owed: number;
   readonly gold: number;
   readonly points: number;
+  readonly forgiven: number;
+}
+
+/** A player pays what a card fixes instead of the roll. */
+export interface FixedTaxPaid {
+  readonly type: "fixed-tax-paid";
+  readonly seat: number;
+  readonly card: string;
+  readonly owed: number;
+  readonly gold: number;
+  readonly points: number;
+  readonly forgiven: number;
 }
 
 /** The first at court takes the metal. */
@@ -432,9 +493,10 @@ export interface GreyWorkersLent {
   readonly type: "grey-workers-lent";
   readonly seat: number;
   readonly workers: number;
+  readonly too_late: boolean;
 }
 
-/** A builder on the market buys. */
+/** A player on the market buys. */
 export interface CubesBought {
   readonly type: "cubes-bought";
   readonly seat: number;
@@ -443,7 +505,7 @@ export interface CubesBought {
   readonly gold: number;
 }
 
-/** A builder on the market sells; gold above the limit is lost. */
+/** A player on the market sells; gold above the limit is lost. */
 export interface CubesSold {
   readonly type: "cubes-sold";
   readonly seat: number;
@@ -452,10 +514,11 @@ export interface CubesSold {
   readonly gold: number;
 }
 
-/** A builder on the market trades no more. */
+/** A player leaves the market with all builders there and trades no more this round. */
 export interface BuilderWithdrawn {
   readonly type: "builder-withdrawn";
   readonly seat: number;
+  readonly unable: boolean;
 }
 
 /** A craftsman may work more often this round. */
@@ -464,6 +527,13 @@ export interface CraftsmanBoosted {
   readonly seat: number;
   readonly craftsman: string;
   readonly capacity: number;
+}
+
+/** The Madonna helps nobody: the player chose so, or employs no craftsman whom she can help. */
+export interface NobodyBoosted {
+  readonly type: "nobody-boosted";
+  readonly seat: number;
+  readonly unable: boolean;
 }
 
 /** A craftsman acts without being used at the beginning of its owner's step 13. */
@@ -481,6 +551,14 @@ export interface CraftsmanWorked {
   readonly craftsman: string;
   readonly times: number;
   readonly used: Readonly<Record<string, number>>;
+  readonly gained: Readonly<Record<string, number>>;
+}
+
+/** A craftsman who uses nothing up brings gold. */
+export interface CraftsmanPaid {
+  readonly type: "craftsman-paid";
+  readonly seat: number;
+  readonly craftsman: string;
   readonly gained: Readonly<Record<string, number>>;
 }
 
@@ -594,7 +672,7 @@ export interface Sell {
   readonly amount: number;
 }
 
-/** D11: this builder trades no more (PILL-4.57). */
+/** D11: trade no more this round (PILL-4.57). */
 export interface Withdraw {
   readonly type: "withdraw";
 }
@@ -674,14 +752,19 @@ export type GameEvent =
   | CubePreferred
   | EventIgnored
   | EventStruck
+  | EventHeldOff
+  | EventTooLate
   | EventGave
   | CraftsmanLost
+  | NobodyLost
   | PointsLost
   | LevyPaid
+  | GoldLost
   | CubeGiven
   | WagesPaid
   | AdvantageTaken
   | AdvantageGave
+  | RoundSixGave
   | BlackWorkerJoined
   | AdvantageLeft
   | PrioryScored
@@ -689,7 +772,9 @@ export type GameEvent =
   | IncomeReceived
   | TaxRolled
   | TaxWaived
+  | TaxSpared
   | TaxPaid
+  | FixedTaxPaid
   | CourtMetalTaken
   | CraftsmanReceived
   | CraftsmanUnclaimed
@@ -698,8 +783,10 @@ export type GameEvent =
   | CubesSold
   | BuilderWithdrawn
   | CraftsmanBoosted
+  | NobodyBoosted
   | CraftsmanScored
   | CraftsmanWorked
+  | CraftsmanPaid
   | WorkFinished
   | CubesGivenBack
   | PartAdded;

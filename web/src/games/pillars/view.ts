@@ -1,10 +1,8 @@
 /** What everybody sees of the table, and what follows from it: the types of view.py, and small questions about them. */
-import type { View } from "@/api/wire";
+import type { Offer, View } from "@/api/wire";
 import {
-  ADVANTAGES,
   type AreaId,
-  CRAFTSMAN_LIMIT,
-  CRAFTSMAN_LIMIT_RAISED,
+  type Good,
   RESOURCES,
   type ResourceCard,
   SPACES,
@@ -22,23 +20,19 @@ export const foreseenBy = (view: View): string | null =>
 
 export const playerOf = (view: View, seat: number): PlayerView | undefined => publicOf(view).players[seat];
 
-/** How many craftsmen a player has room for. */
-export const roomOf = (player: PlayerView): number =>
-  player.advantages.some((id) => ADVANTAGES.get(id)?.effect === "craftsman_limit")
-    ? CRAFTSMAN_LIMIT_RAISED
-    : CRAFTSMAN_LIMIT;
+/** The very space that a builder would take for this choice; none where all are taken. */
+export const spaceFor = (seen: PublicView, choice: string): Space | undefined =>
+  SPACES.find((space) => space.id === seen.free[choice]);
 
-/** Whether a player holds a card with this effect. */
-export const holds = (player: PlayerView, effect: string): boolean =>
-  player.advantages.some((id) => ADVANTAGES.get(id)?.effect === effect);
+/** What an answer that names a number brings and costs at once, as the rules say. */
+export const dealOf = (view: View, { id }: Offer): readonly (readonly [Good, number])[] =>
+  Object.entries(publicOf(view).deals[id] ?? {}) as [Good, number][];
 
-/** The very space that a builder would take for this choice: in a line the first free one. */
-export function spaceFor(seen: PublicView, choice: string): Space | undefined {
-  const spaces = SPACES.filter((space) => space.choice === choice);
-  return spaces.find((space) => (seen.spaces[space.id] ?? null) === null) ?? spaces.at(-1);
-}
-
-export const isFree = (seen: PublicView, space: Space): boolean => (seen.spaces[space.id] ?? null) === null;
+/** What such an answer is taken for: points, otherwise gold. */
+export const gainOf = (view: View, offer: Offer): readonly [Good, number] | undefined => {
+  const deal = dealOf(view, offer);
+  return deal.find(([good]) => good === "vp") ?? deal.find(([good]) => good === "gold") ?? deal.at(-1);
+};
 
 export interface Yield {
   readonly card: ResourceCard;
@@ -55,17 +49,10 @@ export function workingIn(seen: PublicView, area: AreaId): Yield[] {
   );
 }
 
-/** What lies on a space to be taken there: the craftsman of Shiring, the advantage card of Kingsbridge. */
-export function cardOn(seen: PublicView, space: string): string | null {
-  const slot = space.endsWith("_a") ? 0 : 1;
-  if (space.startsWith("kingsbridge_")) return seen.kingsbridge[slot] ?? null;
-  return space.startsWith("shiring_") && space !== "shiring_castle" ? (seen.shiring[slot] ?? null) : null;
-}
-
 /** Whose stock and cards lie before the viewer: whom he asked for, whom a lit line is about, otherwise his own. */
 export function seatShown(view: View, shown: number | null, lit: number | null): number {
   return shown ?? lit ?? view.seat ?? 0;
 }
 
 /** How many places the strip has for craftsmen: all there is room for, and one more while somebody must go. */
-export const slotsOf = (player: PlayerView): number => Math.max(roomOf(player), player.craftsmen.length);
+export const slotsOf = (player: PlayerView): number => Math.max(player.room, player.craftsmen.length);

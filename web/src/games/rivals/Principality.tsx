@@ -3,9 +3,9 @@
 import { useMemo } from "preact/hooks";
 import { Drawing } from "@/board/Drawing";
 import { peek } from "@/board/peek";
-import { boostedBy } from "@/games/rivals/consequence";
 import { REGIONS } from "@/games/rivals/data";
 import { counter, expansionFace, regionFace, roadFace, townFace } from "@/games/rivals/faces";
+import { newlyBoosted } from "@/games/rivals/foreseen";
 import type { Props } from "@/games/rivals/hand";
 import { isLit } from "@/games/rivals/lit";
 import { lookAtPlace, lookAtRegion, lookAtThing } from "@/games/rivals/looks";
@@ -290,10 +290,12 @@ function Ghost(part: PartProps) {
   if (typeof card !== "string" || typeof x !== "number" || typeof row !== "string") return null;
   const slot = freeSlot(slots, x, row as Row) ?? slots.find((one) => one.column === x && one.row === row);
   if (!slot) return null;
+  const fresh = newlyBoosted(props);
+  const boosted = prince.regions.filter(({ region }) => fresh.includes(region));
   return (
     <>
       <GhostFace spot={slot} markup={expansionFace(card, shortName(card), size)} site />
-      {boostedBy(prince, card, x, row as Row).map((region) => {
+      {boosted.map((region) => {
         const at = regionSpot(region.x, region.row, from);
         return (
           <g

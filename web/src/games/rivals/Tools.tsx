@@ -1,12 +1,8 @@
-/** What belongs to the answer in the prompt: answers in words, and on a phone what the shown answer would cost and bring. */
-
-import { Sign } from "@/games/rivals/CloserLook";
-import { consequenceOf } from "@/games/rivals/consequence";
-import { unitsOf } from "@/games/rivals/data";
+/** What belongs to the answer in the prompt: the answers in words, and which of them is shown. */
 import { liftedKeys, type Props } from "@/games/rivals/hand";
 import { plates } from "@/games/rivals/Note";
 import { choose, draftOffer } from "@/games/rivals/targets";
-import { say, t } from "@/text/fluent";
+import { say } from "@/text/fluent";
 
 export function Tools(props: Props) {
   // A phone has no room for both: once something is meant, only that counts until it is given up.
@@ -35,35 +31,13 @@ export function Tools(props: Props) {
   );
 }
 
+/** The answer in words, where no plate bears them; what it would change stands below, as in every game. */
 function Forecast(props: Props) {
   const offer = draftOffer(props);
-  if (!offer) return null;
-  const what = consequenceOf(props, offer);
-  if (!what && !props.compact && plates(props).includes(offer)) return null;
+  if (!offer || (!props.compact && plates(props).includes(offer))) return null;
   return (
-    <p class="riva-forecast" aria-live="polite" data-forecast>
+    <p class="riva-forecast" aria-live="polite">
       <b>{say(offer.label)}</b>
-      {what ? (
-        <>
-          {unitsOf(what.cost).map((unit, i) => (
-            <span key={`c${i}`} class="paid">
-              −<Sign name={unit} size={19} />
-            </span>
-          ))}
-          {unitsOf(what.gain).map((unit, i) => (
-            <span key={`g${i}`} class="gained">
-              +<Sign name={unit} size={19} />
-            </span>
-          ))}
-          {what.points.map(([point, amount]) => (
-            <span key={point} class="gained">
-              +{amount}
-              <Sign name={point} size={19} />
-            </span>
-          ))}
-          {what.exposed ? <span class="danger">{t("riva-exposed")}</span> : null}
-        </>
-      ) : null}
     </p>
   );
 }

@@ -5,7 +5,7 @@ riva-mine = Tvé knížectví
 riva-theirs = Knížectví protihráče
 riva-centre = Střed stolu
 riva-hand = Tvoje ruka
-riva-stock = Moje zásoby
+riva-stock = Tvé zásoby
 riva-places = { $stored } z { $room } míst
 riva-building = Co ještě jde stavět
 riva-tray = Vyber si
@@ -13,13 +13,13 @@ riva-choice = Kterou možnost?
 riva-fold = Podívat se na stůl
 riva-unfold = Zpět k výběru
 
-riva-cost = cena
+riva-cost = náklady
 riva-once = v knížectví jen jednou
 riva-gold = zlato
 riva-point-victory = vítězství
 riva-point-strength = síla
 riva-point-commerce = obchod
-riva-point-skill = dovednost
+riva-point-skill = zručnost
 riva-point-progress = rozvoj
 riva-category-action = akce
 riva-category-settlement-expansion = osada
@@ -45,11 +45,11 @@ riva-beyond = Sem může vesnice { $side ->
 }
 
 riva-stack = Balíček { $number }, { $back }, { $size ->
-    [one] jedna karta
+    [1] jedna karta
     [few] { $size } karty
    *[other] { $size } karet
 }
-riva-open = otevřené
+riva-open = odkryté
 riva-events = události
 riva-regions = krajiny
 riva-roads = cesty
@@ -61,7 +61,7 @@ riva-discard-top = Odhozené karty ({ $size }), navrchu { $card }
 riva-dice = Kostky
 riva-rolled = { $number } · { $symbol }
 riva-not-rolled = Ještě se neházelo
-riva-number = Na kostce výnosů padla { $number }
+riva-number = Kostka výnosů ukazuje { $number }
 riva-turn = { $turn ->
     [0] Příprava
    *[other] Tah { $turn }
@@ -70,12 +70,12 @@ riva-goal = do { $target } bodů
 riva-on-turn = na tahu
 riva-of-points = / { $target } b.
 riva-hand-size = { $count ->
-    [one] 1 karta
+    [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }
 riva-their-hand = Ruka protihráče: { $count ->
-    [one] jedna karta
+    [1] jedna karta
     [few] { $count } karty
    *[other] { $count } karet
 }
@@ -83,7 +83,7 @@ riva-hero-token = žeton síly
 riva-trade-token = žeton obchodu
 
 riva-spots = { $count ->
-    [one] 1 místo
+    [one] { $count } místo
     [few] { $count } místa
    *[other] { $count } míst
 }
@@ -97,12 +97,6 @@ riva-set-gold = zlato
 riva-set-turmoil = zmatky
 riva-set-progress = rozvoj
 
-riva-left = { $count ->
-    [one] zbude 1 surovina
-    [few] zbudou { $count } suroviny
-   *[other] zbude { $count } surovin
-}
-riva-exposed = nad 7: hrozí zloděj!
 
 riva-ask-take-starting-card = { $count ->
     [few] Vyber si do ruky { $count } karty
@@ -114,7 +108,7 @@ riva-ask-choose-scouted-region = { $count ->
 }
 riva-picked = Vybráno { $chosen } z { $count }.
 riva-pick-more = { $count ->
-    [one] Vyber ještě jednu.
+    [1] Vyber ještě jednu.
     [few] Vyber ještě { $count }.
    *[other] Vyber ještě { $count }.
 }
@@ -138,7 +132,7 @@ riva-verb-trade-by-large-ship = Vyměnit
 riva-verb-use-mint = Vyměnit
 riva-verb-roll-dice = Hodit
 riva-verb-draw-from = Dobrat
-riva-verb-demolish = Zbourat
+riva-verb-demolish = Zbořit
 riva-verb-end-phase = Ukončit fázi
 
 riva-short-brick-ship = Loď s cihlami
@@ -170,26 +164,26 @@ riva-trade-token-title = Žeton obchodu
 riva-points-victory = Vítězné body
 riva-points-strength = Body síly
 riva-points-commerce = Body obchodu
-riva-points-skill = Body dovednosti
+riva-points-skill = Body zručnosti
 riva-points-progress = Body rozvoje
 riva-look-region = Kdykoli na kostce výnosů padne { $number }, ať hází kdokoli, přibude tu 1 surovina: { $resource }.
 riva-look-region-more = Vejdou se sem nejvýš tři; co se nevejde, propadá. Sousední stavba, která zvyšuje výnos, přidá ještě jednu.
 riva-look-road = Pokládá se na volnou stranu krajní osady a udělá místo pro další vesnici.
 riva-look-settlement = Přijde na volný konec cesty, má dvě stavební místa, nahoře a dole, a přinese dvě nové krajiny.
-riva-look-city = Pokládá se na vesnici a má čtyři stavební místa, dvě nahoře a dvě dole. Městské karty jdou stavět jen tady.
+riva-look-city = Pokládá se na vesnici a má čtyři stavební místa, dvě nahoře a dvě dole. Karty výstavby města lze stavět jen tady.
 riva-look-site = Sem můžeš postavit stavbu nebo jednotku z ruky. Město má dvě místa nahoře a dvě dole.
 riva-look-stack = Z dobíracích balíčků si na konci tahu doplňuješ ruku. Rub prozradí, ze které sady karta je; vyměněná karta jde pod balíček se stejným rubem.
 riva-look-event-pile = Když na kostce událostí padne otazník, otočí se a provede vrchní karta. Potom jde pod balíček.
 riva-look-region-pile = Kdo postaví vesnici, vezme si dvě vrchní krajiny a přiloží je k ní.
 riva-look-dice = Číslo přinese výnos krajinám obou hráčů, druhá kostka určí událost.
-riva-look-brigand-attack = Zloděj přijde ještě před výnosy: kdo má víc než 7 surovin, ztratí všechno zlato a všechnu vlnu. Krajiny vedle skladu se nepočítají.
+riva-look-brigand-attack = Zloděj přijde ještě před výnosy: kdo má víc než 7 surovin, ztratí všechno zlato a všechnu vlnu. Krajiny vedle Skladiště se nepočítají.
 riva-look-trade = Obchod: kdo má žeton obchodu, vezme si od protihráče 1 surovinu podle svého výběru.
-riva-look-celebration = Oslava: kdo má víc bodů dovednosti, dostane 1 surovinu podle svého výběru. Při shodě dostanou oba.
+riva-look-celebration = Oslava: kdo má víc bodů zručnosti, dostane 1 surovinu podle svého výběru. Při shodě dostanou oba.
 riva-look-plentiful-harvest = Bohatá sklizeň: každý dostane 1 surovinu podle svého výběru.
-riva-look-event-card = Otočí se a provede vrchní karta událostí.
+riva-look-event-card = Otočí se a provede vrchní karta události.
 riva-look-resource = Je uložená ve tvých krajinách. { $give } stejné suroviny vyměníš v bance za 1 jinou, kolikrát chceš; s obchodní lodí té suroviny stačí 2.
 riva-look-brigands = Když máš dohromady víc než 7 surovin, připraví tě zloděj o všechno zlato a vlnu.
-riva-look-victory = Vesnice platí 1, město 2, každý žeton 1 a něco přidají i některé městské karty. Kdo má na konci svého tahu { $target } bodů, vyhrál.
+riva-look-victory = Vesnice platí 1, město 2, každý žeton 1 a něco přidají i některé karty výstavby města. Kdo má na konci svého tahu { $target } bodů, vyhrál.
 riva-look-strength = Kdo má aspoň 3 a víc než protihráč, drží žeton síly.
 riva-look-commerce = Kdo má aspoň 3 a víc než protihráč, drží žeton obchodu.
 riva-look-skill = Kdo jich má víc, dostane při oslavě surovinu.

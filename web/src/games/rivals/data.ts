@@ -1,13 +1,22 @@
 /** The cards, regions and prices of the Rivals, read from the data of the game itself when the client is built. */
 
-import centreFile from "@games/rivals/data/center_cards.json";
-import diceFile from "@games/rivals/data/dice.json";
-import drawFile from "@games/rivals/data/draw_cards.json";
-import eventFile from "@games/rivals/data/event_cards.json";
-import regionFile from "@games/rivals/data/regions.json";
-import resourceFile from "@games/rivals/data/resources.json";
-import setupFile from "@games/rivals/data/setup.json";
+import centreFileShipped from "@games/rivals/data/center_cards.json";
+import diceFileShipped from "@games/rivals/data/dice.json";
+import drawFileShipped from "@games/rivals/data/draw_cards.json";
+import eventFileShipped from "@games/rivals/data/event_cards.json";
+import regionFileShipped from "@games/rivals/data/regions.json";
+import resourceFileShipped from "@games/rivals/data/resources.json";
+import setupFileShipped from "@games/rivals/data/setup.json";
+import { corrected } from "@/api/corrections";
 import type { Words } from "@/api/wire";
+
+const centreFile = corrected("rivals", "center_cards.json", centreFileShipped);
+const diceFile = corrected("rivals", "dice.json", diceFileShipped);
+const drawFile = corrected("rivals", "draw_cards.json", drawFileShipped);
+const eventFile = corrected("rivals", "event_cards.json", eventFileShipped);
+const regionFile = corrected("rivals", "regions.json", regionFileShipped);
+const resourceFile = corrected("rivals", "resources.json", resourceFileShipped);
+const setupFile = corrected("rivals", "setup.json", setupFileShipped);
 
 export const RESOURCES = ["lumber", "brick", "wool", "grain", "ore", "gold"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -19,7 +28,6 @@ export type Point = (typeof POINTS)[number];
 
 export type Amounts = Readonly<Partial<Record<Resource, number>>>;
 
-/** A booster: the terrain whose neighbouring regions bear one more. */
 interface EffectRecord {
   readonly do?: string;
   readonly resource?: string;
@@ -35,8 +43,6 @@ export interface Card {
   readonly once: boolean;
   readonly cost: Amounts | null;
   readonly points: readonly (readonly [Point, number])[];
-  /** The terrain whose neighbouring regions bear more. */
-  readonly boosts: string | null;
   /** A ship: how many of which resource buy one of another. */
   readonly rate: { readonly resource: string; readonly give: number } | null;
 }
@@ -58,11 +64,6 @@ function rateOf(effects: readonly EffectRecord[]): Card["rate"] {
   return resource && give ? { resource, give } : null;
 }
 
-function boostOf(effects: readonly EffectRecord[]): Card["boosts"] {
-  const effect = effects.find((each) => each.do === "bonus_production");
-  return regionFile.find((region) => region.resource === effect?.resource)?.type ?? null;
-}
-
 function cardOfRecord(record: CardRecord): Card {
   const { points = {}, effects = [] } = record;
   return {
@@ -77,7 +78,6 @@ function cardOfRecord(record: CardRecord): Card {
       const amount = points[point] ?? 0;
       return amount ? [[point, amount] as const] : [];
     }),
-    boosts: boostOf(effects),
     rate: rateOf(effects),
   };
 }
@@ -138,6 +138,3 @@ export const shipRate = (resource: string, cards: readonly string[]): number | u
 export const BANK_RATE = setupFile.bank_rate;
 /** What a region holds. */
 export const CAPACITY = setupFile.region_capacity;
-/** With more than this, the brigands come. */
-export const SAFE =
-  diceFile.event_die.symbols.find(({ id }) => id === "brigand_attack")?.effect.more_than ?? 0;

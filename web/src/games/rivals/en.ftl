@@ -45,7 +45,7 @@ riva-beyond = Where a settlement can come on the { $side ->
 }
 
 riva-stack = Stack { $number }, { $back }, { $size ->
-    [one] one card
+    [1] one card
    *[other] { $size } cards
 }
 riva-open = open
@@ -69,18 +69,18 @@ riva-goal = to { $target } points
 riva-on-turn = on turn
 riva-of-points = / { $target }
 riva-hand-size = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 riva-their-hand = The other hand: { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 riva-hero-token = hero token
 riva-trade-token = trade token
 
 riva-spots = { $count ->
-    [one] 1 place
+    [one] { $count } place
    *[other] { $count } places
 }
 riva-missing = missing { $resources }
@@ -93,17 +93,12 @@ riva-set-gold = gold
 riva-set-turmoil = turmoil
 riva-set-progress = progress
 
-riva-left = { $count ->
-    [one] 1 resource left
-   *[other] { $count } resources left
-}
-riva-exposed = above 7: brigands!
 
 riva-ask-take-starting-card = Choose { $count } cards for your starting hand
 riva-ask-choose-scouted-region = Choose { $count } regions for your new settlement
 riva-picked = { $chosen } of { $count } chosen.
 riva-pick-more = { $count ->
-    [one] Choose one more.
+    [1] Choose one more.
    *[other] Choose { $count } more.
 }
 riva-pick-back = To change one, tap it to put it back.

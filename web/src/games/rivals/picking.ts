@@ -1,7 +1,6 @@
 /**
  * Several things of a tray that are asked for one after another, and chosen together: the cards of the starting hand, the
- * regions that a Scout finds. The server takes them in the order in which they lie; here they are picked in any order,
- * can be put back, and are given as one answer.
+ * regions that a Scout finds. They are picked in any order, can be put back, and are given as one answer.
  */
 import type { Tagged } from "@/api/wire";
 import { REGIONS } from "@/games/rivals/data";
@@ -11,7 +10,7 @@ import { privateOf, publicOf } from "@/games/rivals/view";
 export interface Picking {
   /** How many are to be picked. */
   readonly count: number;
-  /** Everything that can be picked, in the order in which the server takes it. */
+  /** Everything that can be picked, in the order in which it lies and is given. */
   readonly targets: readonly string[];
   /** The answers to be given one after another. */
   chain(picked: readonly string[]): readonly string[];
@@ -25,17 +24,16 @@ export function pickingOf(props: Props): Picking | null {
   const count = number(question?.args.left as Tagged[string]);
   if (!question || count < 2) return null;
   if (question.kind === "take-starting-card") {
-    const { stack, start } = question.args;
-    return cardsOfStack(props, number(stack as Tagged[string]), number(start as Tagged[string]), count);
+    return cardsOfStack(props, number(question.args.stack as Tagged[string]), count);
   }
   return question.kind === "choose-scouted-region" ? regionsOfStack(props, count) : null;
 }
 
 /** A card that is taken moves those behind it one place forward. */
-function cardsOfStack(props: Props, stack: number, start: number, count: number): Picking | null {
+function cardsOfStack(props: Props, stack: number, count: number): Picking | null {
   const cards = privateOf(props.view)?.stacks[stack - 1];
   if (!cards) return null;
-  const targets = cards.map((card, i) => `tray:${i + 1}:${card ?? ""}`).slice(start - 1);
+  const targets = cards.map((card, i) => `tray:${i + 1}:${card ?? ""}`);
   return {
     count,
     targets,

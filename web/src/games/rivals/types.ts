@@ -128,12 +128,14 @@ export interface NumberChosen {
   readonly number: number;
 }
 
-/** What the two dice show. */
+/** What the two dice show, and which of them were rolled; the others are set by cards. */
 export interface DiceRolled {
   readonly type: "dice-rolled";
   readonly seat: number;
   readonly number: number;
   readonly symbol: string;
+  readonly number_rolled: boolean;
+  readonly symbol_rolled: boolean;
 }
 
 /** The brigands count a player's resources; above 7 they take gold and wool. */
@@ -149,12 +151,21 @@ export interface TokenMoved {
   readonly type: "token-moved";
   readonly token: string;
   readonly seat: number | null;
+  readonly law: string;
 }
 
 /** The top event card. */
 export interface EventRevealed {
   readonly type: "event-revealed";
   readonly event: string;
+  readonly law: string;
+}
+
+/** A symbol or an event that changes nothing: nobody it concerns, no token, or nothing to take. */
+export interface NothingHappened {
+  readonly type: "nothing-happened";
+  readonly what: string;
+  readonly reason: string;
   readonly law: string;
 }
 
@@ -171,19 +182,15 @@ export interface GameWon {
   readonly points: number;
 }
 
-/** Nobody has won within the turns that a game may last. */
-export interface GameDrawn {
-  readonly type: "game-drawn";
-  readonly turns: number;
-}
-
-/** Resources come to a region or the Gold Cache, by the rule `law`. */
+/** Resources come to a region or the Gold Cache, by the rule `law`; `source` is what that rule is about. */
 export interface ResourceGained {
   readonly type: "resource-gained";
   readonly seat: number;
   readonly place: string;
   readonly amount: number;
   readonly law: string;
+  readonly resource: string;
+  readonly source: string;
 }
 
 /** Resources leave a region or the Gold Cache: paid, taken or lost by the rule `law`. */
@@ -193,14 +200,18 @@ export interface ResourceLost {
   readonly place: string;
   readonly amount: number;
   readonly law: string;
+  readonly resource: string;
+  readonly source: string;
 }
 
-/** A gain that found no room. */
+/** A gain that found no room; `resource` is "any" where the player was free to name another one. */
 export interface GainWasted {
   readonly type: "gain-wasted";
   readonly seat: number;
   readonly amount: number;
   readonly law: string;
+  readonly resource: string;
+  readonly source: string;
 }
 
 /** The taker has named a type. */
@@ -209,6 +220,13 @@ export interface ResourceDemanded {
   readonly seat: number;
   readonly resource: string;
   readonly amount: number;
+}
+
+/** A player gives the opponent a resource of their own choice. */
+export interface ResourceGiven {
+  readonly type: "resource-given";
+  readonly seat: number;
+  readonly resource: string;
 }
 
 /** Some of one kind for 1 of another. */
@@ -428,6 +446,7 @@ export interface EventAverted {
   readonly type: "event-averted";
   readonly seat: number;
   readonly card: string;
+  readonly law: string;
 }
 
 /** A player takes a card from the discard pile; the opponent sees its back. */
@@ -490,6 +509,12 @@ export interface ChooseNumber {
 export interface StoreIn {
   readonly type: "store-in";
   readonly place: string;
+}
+
+/** So many units of a type that is given. */
+export interface ChooseAmount {
+  readonly type: "choose-amount";
+  readonly amount: number;
 }
 
 /** Name a type without room and get nothing (RIVA-4.13). */
@@ -780,13 +805,14 @@ export type GameEvent =
   | BrigandsCame
   | TokenMoved
   | EventRevealed
+  | NothingHappened
   | EventDeckBuilt
   | GameWon
-  | GameDrawn
   | ResourceGained
   | ResourceLost
   | GainWasted
   | ResourceDemanded
+  | ResourceGiven
   | Traded
   | Bought
   | RoadBuilt
@@ -827,6 +853,7 @@ export type GameAction =
   | PlayCard
   | ChooseNumber
   | StoreIn
+  | ChooseAmount
   | Forfeit
   | GiveFrom
   | NameResource
@@ -875,16 +902,17 @@ export type GameAction =
 export interface Questions {
   readonly "choose-start-stack": {  };
   readonly "choose-draft-stack": {  };
-  readonly "take-starting-card": { readonly stack: number; readonly left: number; readonly start: number };
+  readonly "take-starting-card": { readonly stack: number; readonly left: number };
   readonly "arrange-regions": { readonly laid: readonly string[] };
   readonly "before-roll": {  };
   readonly "choose-production": {  };
   readonly "store-resource": { readonly resource: string; readonly amount: number; readonly places: readonly string[]; readonly law: string };
+  readonly "gain-up-to": { readonly resource: string; readonly most: number; readonly law: string };
   readonly "gain-any": { readonly left: number; readonly law: string };
   readonly "choose-from-market": { readonly resources: readonly string[] };
   readonly "pay-resource": { readonly resource: string; readonly amount: number; readonly places: readonly string[]; readonly law: string };
   readonly "pay-any": { readonly amount: number; readonly places: readonly string[]; readonly law: string };
-  readonly "take-resource": { readonly left: number; readonly least: number; readonly law: string };
+  readonly "take-resource": { readonly left: number; readonly least: number; readonly law: string; readonly needs_room: boolean };
   readonly "give-up": { readonly resource: string; readonly into: string; readonly law: string };
   readonly "action-phase": {  };
   readonly "scout-regions": {  };
@@ -903,6 +931,7 @@ export interface Questions {
   readonly "search-stack": {  };
   readonly "take-searched-card": { readonly stack: number };
   readonly "choose-order": { readonly frames: readonly Frame[] };
+  readonly "demand-amount": { readonly resource: string; readonly most: number; readonly law: string };
   readonly "plunder-region": {  };
   readonly "give-back": {  };
   readonly "lose-ship": {  };

@@ -12,7 +12,7 @@ import {
   TOWNSFOLK,
 } from "@/games/viscounts/data";
 import { sign } from "@/games/viscounts/signs";
-import { sayAbility, sayEffects, sayManuscript } from "@/games/viscounts/words";
+import { sayAbility, sayDoubt, sayEffects, sayManuscript } from "@/games/viscounts/words";
 import { say, t } from "@/text/fluent";
 
 interface Named {
@@ -115,6 +115,7 @@ function CloserScheme({ id }: Named) {
       text={[
         before ? t("visc-scheme-before", { effect: before }) : "",
         ...scheme.options.map((option, i) => `${i + 1}. ${sayEffects(option)}.`),
+        sayDoubt(scheme),
       ]}
     />
   );
@@ -129,7 +130,7 @@ function CloserPage({ id }: Named) {
       title={say(one.name)}
       picture={drawn("1 1 148 104", largePage(id))}
       lines={[{ name: t("visc-look-clerics"), value: one.cost }]}
-      text={[sayManuscript(one), t("visc-look-ribbons")]}
+      text={[sayManuscript(one), t("visc-look-ribbons"), sayDoubt(one)]}
     />
   );
 }
@@ -142,7 +143,7 @@ export function CloserPages({ manuscripts }: { readonly manuscripts: readonly st
       text={[
         ...manuscripts.flatMap((id) => {
           const one = MANUSCRIPTS.get(id);
-          return one ? [`${say(one.name)}. ${sayManuscript(one)}`] : [];
+          return one ? [`${say(one.name)}. ${sayManuscript(one)} ${sayDoubt(one)}`] : [];
         }),
         t("visc-look-ribbons"),
       ]}
@@ -180,6 +181,7 @@ export function CloserPair({ card: id, hero }: { readonly card: string; readonly
       text={[
         effect ? `${t("visc-timing-immediate")}: ${effect}.` : "",
         t("visc-look-hero", { name: say(folk.name), value: folk.value, ability: sayAbility(folk.ability) }),
+        sayDoubt(one),
       ]}
     />
   );

@@ -51,9 +51,11 @@ export function changesOf(event: Tagged): readonly Change[] {
     case "goods-gained":
       return [[String(event.good), amount(event.amount)]];
     case "icons-paid":
-      return (["ink", "gold", "stone", "silver", "generic"] as const).flatMap((good): Change[] =>
+      return (["ink", "gold", "stone", "silver"] as const).flatMap((good): Change[] =>
         amount(event[good]) ? [[good, -amount(event[good])]] : [],
       );
+    case "opponent-paid":
+      return [[String(event.good), -amount(event.amount)]];
     case "markers-moved":
       return [[String(event.what), amount(event.amount)]];
     case "debt-taken":

@@ -2,14 +2,15 @@
 import type { Offer } from "@/api/wire";
 import type { Props } from "@/games/viscounts/hand";
 import { NoteWords } from "@/games/viscounts/Note";
-import { spaceName } from "@/games/viscounts/names";
+import { pairName, spaceName } from "@/games/viscounts/names";
 import { AnswerButton } from "@/games/viscounts/Overlays";
 import { draftOffer, offersByTarget, PLAQUE } from "@/games/viscounts/targets";
 import { rideTo } from "@/games/viscounts/view";
 import { say, t } from "@/text/fluent";
 
 function wordsOf(props: Props, offer: Offer): string {
-  const { type, segment, way } = offer.action;
+  const { type, segment, way, card } = offer.action;
+  if (type === "take-pair") return pairName(props, String(card));
   if (type !== "move-to") return say(offer.label);
   const ride = rideTo(props.view, String(segment), String(way));
   return `${spaceName(String(segment), String(way))} · ${t("visc-price", { silver: ride?.silver ?? 0 })}`;

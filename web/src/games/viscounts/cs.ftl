@@ -29,7 +29,7 @@ visc-good = { $good ->
     [stone] Kameny
    *[worker] Poddaní
 }
-visc-start-space = startovní pole
+visc-start-space = startovní políčko
 
 visc-setup = Příprava
 visc-round = Kolo { $round }
@@ -39,24 +39,24 @@ visc-last-round = Poslední kolo
 visc-last-is = Poslední bude kolo { $round }
 visc-over = Hra skončila
 visc-seat-note = { $cards ->
-    [one] 1 karta
+    [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
 }, { $silver ->
-    [one] 1 mince
+    [one] { $silver } mince
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
 visc-ask-move = Kam dojde tvůj vikomt?
 visc-ask-move-note = { $steps ->
-    [one] Jeden krok je zdarma
+    [1] Jeden krok je zdarma
     [few] { $steps } kroky jsou zdarma
    *[other] { $steps } kroků je zdarma
 }, každý další za minci. Máš { $silver }.
 visc-verb-move = Dojít sem
 visc-price = { $silver ->
     [0] zdarma
-    [one] 1 mince
+    [one] { $silver } mince
     [few] { $silver } mince
    *[other] { $silver } mincí
 }
@@ -64,11 +64,11 @@ visc-inner = { $name }, vnitřní cesta
 visc-bank = Břeh řeky: { $space }
 visc-trade-at = Směna: { $space }
 visc-trade-look = Za { $merchants ->
-    [one] 1 obchodní symbol
+    [one] { $merchants } obchodní symbol
     [few] { $merchants } obchodní symboly
    *[other] { $merchants } obchodních symbolů
 }: { $effect }.
-visc-spot = { $name }, místo { $number }
+visc-spot = { $name }, staveniště { $number }
 visc-townsfolk-at = Měšťan: { $name }
 visc-manuscript-at = Rukopis: { $name }
 visc-keep = Nejvyšší patro hradu
@@ -90,7 +90,7 @@ visc-approved = stvrzené: { $count }
 visc-poverty = Chudoba
 visc-prosperity = Blahobyt
 visc-left = { $count ->
-    [one] zbývá 1
+    [one] zbývá { $count }
     [few] zbývají { $count }
    *[other] zbývá { $count }
 }
@@ -98,7 +98,7 @@ visc-revealed = odkryta
 visc-poverty-look = Chudoba leží pod dluhy. Jakmile se odkryje, příští kolo je poslední a body přinesou stvrzené smlouvy.
 visc-prosperity-look = Blahobyt leží pod smlouvami. Jakmile se odkryje, příští kolo je poslední a body přinesou splacené dluhy.
 visc-bonus-look = Dostane ji první se třemi stuhami této barvy. Přinese bodů: { $points } a propůjčí své symboly.
-visc-leader-look = Hradním pánem je ten, kdo má nejvíc poddaných v nejvyšším patře: drží o kartu víc a na konci má 5 bodů.
+visc-leader-look = Hradním pánem je ten, kdo má nejvíc poddaných na třetí úrovni: má limit karet na ruce o 1 vyšší a na konci má 5 bodů.
 
 visc-points = { $points } b.
 visc-estimate = odhad { $points } b.
@@ -130,7 +130,7 @@ visc-icon = { $icon ->
    *[criminal] zločinecký
 }
 visc-icons = { $count ->
-    [one] { $icon ->
+    [1] { $icon ->
         [merchant] Obchodní symbol
         [builder] Stavební symbol
         [noble] Šlechtický symbol
@@ -146,8 +146,8 @@ visc-icons = { $count ->
 visc-card-words = { $name }, hodnota { $value }, symboly: { $icons }. { $ability }
 visc-on-hire = Při najmutí nebo propuštění: { $effect }.
 visc-on-dismiss = Při propuštění: { $effect }.
-visc-printed-townsfolk = Balíček je prázdný. Měšťana vytištěného na plánu lze propouštět znovu a znovu, ale ne najmout.
-visc-printed-manuscript = Balíček je prázdný. Rukopis vytištěný na plánu lze opisovat znovu a znovu, ale nikdo si ho nenechá.
+visc-printed-townsfolk = Balíček je prázdný. Měšťana natištěného na plánu lze propouštět znovu a znovu, ale ne najmout.
+visc-printed-manuscript = Hromádka je prázdná. Rukopis natištěný na plánu lze opisovat znovu a znovu, ale nikdo si ho nenechá.
 
 visc-or = , nebo{" "}
 visc-no-ability = Bez schopnosti.
@@ -167,17 +167,21 @@ visc-trigger = { $on ->
 }
 visc-amount = { $resource ->
     [silver] { $amount ->
-        [one] 1 mince
+        [one] { $amount } mince
         [few] { $amount } mince
        *[other] { $amount } mincí
     }
     [ink] { $amount ->
-        [one] 1 kalamář
+        [one] { $amount } kalamář
        *[other] { $amount } kalamáře
     }
-    [gold] { $amount } zlato
+    [gold] { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }
    *[stone] { $amount ->
-        [one] 1 kámen
+        [one] { $amount } kámen
        *[other] { $amount } kameny
     }
 }
@@ -204,24 +208,24 @@ visc-mod-pay = při { $action ->
 }
 visc-fx-gain = získej { $resource ->
     [silver] { $amount ->
-        [one] minci
+        [1] minci
         [few] { $amount } mince
        *[other] { $amount } mincí
     }
     [ink] { $amount ->
-        [one] kalamář
+        [1] kalamář
        *[other] { $amount } kalamáře
     }
     [gold] { $amount ->
-        [one] zlato
+        [1] zlato
        *[other] { $amount } zlata
     }
     [stone] { $amount ->
-        [one] kámen
+        [1] kámen
        *[other] { $amount } kameny
     }
    *[any] { $amount ->
-        [one] libovolnou surovinu
+        [1] libovolnou surovinu
        *[other] { $amount } libovolné suroviny
     }
 }
@@ -229,15 +233,15 @@ visc-fx-debt = vezmi dluh
 visc-fx-deed = vezmi smlouvu
 visc-fx-flip = { $what ->
     [debt] otoč { $amount ->
-        [one] dluh
+        [1] dluh
        *[other] { $amount } dluhy
     }
     [deed] otoč { $amount ->
-        [one] smlouvu
+        [1] smlouvu
        *[other] { $amount } smlouvy
     }
    *[either] otoč { $amount ->
-        [one] dluh nebo smlouvu
+        [1] dluh nebo smlouvu
        *[other] { $amount } dluhy či smlouvy
     }
 }
@@ -245,24 +249,25 @@ visc-fx-virtue = počestnost +{ $amount }
 visc-fx-corruption = zkaženost +{ $amount }
 visc-fx-rearrange = přeskládej karty
 visc-fx-discard = odhoď { $amount ->
-    [one] kartu
+    [1] kartu
    *[other] { $amount } karty
 }
 visc-fx-destroy = znič { $amount ->
-    [one] kartu
+    [1] kartu
    *[other] { $amount } karty
 }
 visc-fx-destroy-own-choice = znič jednu svou kartu
-visc-fx-shuffle = zamíchej odložené
+visc-fx-shuffle = zamíchej odkládací balíček
 visc-fx-hire-free = najmi zdarma
-visc-fx-castle-move = posuň poddaného v hradu
-visc-fx-place-workers = umísti { $amount } poddané
+visc-fx-castle-move = pohyb na hradě
+visc-fx-place-workers = zdarma umísti { $amount } poddané
 visc-fx-building = { $building ->
     [trading_post] obchodní stanice zdarma
     [guildhall] cechovní dům zdarma
    *[workshop] dílna zdarma
 }{ $where ->
-    [viscount_space] {" "}u tvého pole
+    [viscount_segment] {" "}na tvém dílu
+    [viscount_space] {" "}u tvého políčka
    *[any] {""}
 }
 visc-fx-manuscript = rukopis za { $costs } zdarma
@@ -273,13 +278,13 @@ visc-fx-action = { $action ->
 }
 visc-fx-focus = hlavní cíl
 visc-fx-ai-dismiss = propusť měšťana
-visc-fx-ai-gain-scheme = získej intriku
+visc-fx-ai-gain-scheme = získej budoucí intriku
 visc-fx-corruption-per-criminal-icon-on-board = zkaženost za každého zločince
 visc-endgame = Na konci { $vp ->
-    [one] 1 bod
+    [one] { $vp } bod
    *[other] { $vp } body
 } za { $per ->
-    [one] každý kus:
+    [1] každý kus:
    *[other] každé { $per } kusy:
 } { $of ->
     [builder_icons] stavební symboly
@@ -292,46 +297,47 @@ visc-endgame = Na konci { $vp ->
     [manuscripts] rukopisy
     [flipped_deeds] stvrzené smlouvy
     [flipped_debts] splacené dluhy
-   *[workers_in_castle] poddaní v hradu
+   *[workers_in_castle] poddaní na hradě
 }.
-visc-unlock-free-extra-step = Při pohybu je jeden krok navíc zdarma.
+visc-unlock-free-extra-step = Při pohybu je jedno políčko navíc zdarma.
 visc-unlock-dismiss-cost-is = Propuštění měšťana stojí jen 1 minci.
 visc-unlock-may-discard = Po každém najmutí smíš odhodit kartu.
 visc-unlock-virtue-if-no-criminal = Při každém střetu: počestnost +1, nemáš-li zločince.
-visc-unlock-hand-limit = O kartu víc v ruce.
+visc-unlock-hand-limit = Limit karet na ruce je o 1 vyšší.
 
 # Bližší pohled na místa a věci.
 visc-look-value = hodnota
 visc-look-icons = symboly
 visc-look-clerics = církevních symbolů
-visc-look-steps = kroků
+visc-look-steps = políček
 visc-look-start = do začátku
 visc-look-deeds = smlouvy
 visc-look-debts = dluhy
 visc-look-hero = Významný měšťan { $name } (hodnota { $value }). { $ability }
 visc-scheme-before = Před pohybem: { $effect }.
-visc-look-ribbons = Sady různých stuh přinesou na konci body; kdo má první tři stejné, dostane bonusovou kartu.
+visc-reconstructed = Rekonstrukce: tuto součást žádný veřejný zdroj neukazuje; její obsah je doplněn tak, aby odpovídal pravidlům.
+visc-look-ribbons = Sady různých stuh přinesou na konci body; kdo má první tři stejné, dostane kartu církevního bonusu.
 visc-look-space = Vikomti objíždějí království po směru hodinových ručiček. Kdo stojí na některém políčku dílu, může najmout nebo propustit jeho měšťana.
-visc-look-outer = Tady můžeš obchodovat podle výměny vytištěné na políčku, nebo stavět na volném místě svého břehu řeky.
+visc-look-outer = Tady můžeš obchodovat podle směny natištěné u políčka, nebo stavět na volném staveništi svého břehu řeky.
 visc-look-inner = Tady můžeš umístit poddané na přilehlé nádvoří hradu, nebo opsat rukopis dílu.
-visc-look-bank = Kdo staví z tohoto políčka, vybírá si volné místo na tomto břehu.
-visc-look-trade = Výměnu můžeš využít tolikrát, kolik máš obchodních symbolů; chybějící zaplatíš mincemi.
+visc-look-bank = Kdo staví z tohoto políčka, vybírá si volné staveniště na tomto břehu.
+visc-look-trade = Směnu můžeš využít, kolikrát chceš a můžeš zaplatit; chybějící obchodní symboly doplatíš mincemi.
 visc-look-built = postaveno
 visc-look-nobody = zatím nikým
-visc-look-spot = Za stavbu na tomto místě: { $effect }.
-visc-look-link = Spojení se sousedním místem, pro oba majitele, jakmile stojí budovy na obou: { $effect }.
+visc-look-spot = Za stavbu na tomto staveništi: { $effect }.
+visc-look-link = Spojnice se sousedním staveništěm, pro oba majitele, jakmile stojí budovy na obou: { $effect }.
 visc-look-tier = poddaný na { $tier }. úrovni
 visc-look-section = Když tu máš na 1. úrovni tři poddané, jeden vystoupí na 2. úroveň. Odměna: { $reward }. Zbylí dva přejdou na sousední nádvoří. Ze tří na 2. úrovni jeden vystoupí na nejvyšší.
-visc-look-keep = Když máš na některém nádvoří 2. úrovně tři poddané, jeden vystoupí sem a přinese ti surovinu podle výběru.
+visc-look-keep = Když máš na některém nádvoří 2. úrovně tři poddané, jeden vystoupí sem a přinese ti libovolnou surovinu.
 visc-look-track-title = Zkaženost a počestnost
 visc-look-track-space = Políčko { $number } na stupnici
 visc-look-many-deeds = { $count ->
-    [one] 1 smlouva
+    [one] { $count } smlouva
     [few] { $count } smlouvy
    *[other] { $count } smluv
 }
 visc-look-many-debts = { $count ->
-    [one] 1 dluh
+    [one] { $count } dluh
     [few] { $count } dluhy
    *[other] { $count } dluhů
 }
@@ -347,15 +353,15 @@ visc-look-count = bodů za 1 / 2 / 3
 visc-look-slot = Jakmile budova z místa odejde:
 visc-look-amount = máš
 visc-look-good = { $good ->
-    [silver] Platí se jimi kroky navíc, najímání a propouštění měšťanů i chybějící obchodní symboly.
+    [silver] Platí se jimi políčka navíc, najímání a propouštění měšťanů i chybějící obchodní symboly.
     [ink] Každý nahradí při opisování chybějící církevní symbol.
-    [gold] Každé nahradí při umísťování poddaných chybějící šlechtický symbol.
+    [gold] Každé nahradí při umisťování poddaných chybějící šlechtický symbol.
     [stone] Každý nahradí při stavbě chybějící stavební symbol.
-   *[worker] Umísťují se na hrad pomocí šlechtických symbolů.
+   *[worker] Umisťují se na hrad pomocí šlechtických symbolů.
 }
 visc-look-unpaid = nesplacené, po −2 bodech
 visc-look-paid = splacené
-visc-look-debt = Otočením se dluh splatí a přinese surovinu podle výběru. Odkryje-li se Chudoba, porovnávají se stvrzené smlouvy, odkryje-li se Blahobyt, splacené dluhy.
+visc-look-debt = Otočením se dluh splatí a přinese libovolnou surovinu. Odhalí-li se karta chudoby, porovnávají se stvrzené smlouvy, odhalí-li se karta blahobytu, splacené dluhy.
 visc-look-acquired = sepsané, po 1 bodu
 visc-look-approved = stvrzené, po 3 bodech
 visc-look-deed = Otočením se smlouva stvrdí.

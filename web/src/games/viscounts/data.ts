@@ -1,16 +1,29 @@
 /** Cards, manuscripts, segments and boards of Viscounts, read from the data of the game itself when the client is built. */
-import segmentFile from "@games/viscounts/data/board_segments.json";
-import castleFile from "@games/viscounts/data/castle.json";
-import heroFile from "@games/viscounts/data/heroes.json";
-import manuscriptFile from "@games/viscounts/data/manuscripts.json";
-import otherFile from "@games/viscounts/data/other_cards.json";
-import boardFile from "@games/viscounts/data/player_board.json";
-import playerCardFile from "@games/viscounts/data/player_cards.json";
-import soloFile from "@games/viscounts/data/solo_boards.json";
-import schemeFile from "@games/viscounts/data/solo_schemes.json";
-import starterFile from "@games/viscounts/data/starters.json";
-import townsfolkFile from "@games/viscounts/data/townsfolk.json";
+import segmentFileShipped from "@games/viscounts/data/board_segments.json";
+import castleFileShipped from "@games/viscounts/data/castle.json";
+import heroFileShipped from "@games/viscounts/data/heroes.json";
+import manuscriptFileShipped from "@games/viscounts/data/manuscripts.json";
+import otherFileShipped from "@games/viscounts/data/other_cards.json";
+import boardFileShipped from "@games/viscounts/data/player_board.json";
+import playerCardFileShipped from "@games/viscounts/data/player_cards.json";
+import soloFileShipped from "@games/viscounts/data/solo_boards.json";
+import schemeFileShipped from "@games/viscounts/data/solo_schemes.json";
+import starterFileShipped from "@games/viscounts/data/starters.json";
+import townsfolkFileShipped from "@games/viscounts/data/townsfolk.json";
+import { corrected } from "@/api/corrections";
 import type { Words } from "@/api/wire";
+
+const segmentFile = corrected("viscounts", "board_segments.json", segmentFileShipped);
+const castleFile = corrected("viscounts", "castle.json", castleFileShipped);
+const heroFile = corrected("viscounts", "heroes.json", heroFileShipped);
+const manuscriptFile = corrected("viscounts", "manuscripts.json", manuscriptFileShipped);
+const otherFile = corrected("viscounts", "other_cards.json", otherFileShipped);
+const boardFile = corrected("viscounts", "player_board.json", boardFileShipped);
+const playerCardFile = corrected("viscounts", "player_cards.json", playerCardFileShipped);
+const soloFile = corrected("viscounts", "solo_boards.json", soloFileShipped);
+const schemeFile = corrected("viscounts", "solo_schemes.json", schemeFileShipped);
+const starterFile = corrected("viscounts", "starters.json", starterFileShipped);
+const townsfolkFile = corrected("viscounts", "townsfolk.json", townsfolkFileShipped);
 
 export const ICONS = ["merchant", "builder", "noble", "cleric", "criminal"] as const;
 export type Icon = (typeof ICONS)[number];
@@ -73,6 +86,7 @@ export interface Scheme {
   readonly move: number;
   readonly before_move: Effects;
   readonly options: readonly Effects[];
+  readonly reconstructed?: boolean;
 }
 
 export interface Manuscript {
@@ -82,6 +96,7 @@ export interface Manuscript {
   readonly cost: number;
   readonly immediate: Effects;
   readonly endgame: { readonly vp: number; readonly per: number; readonly of: string } | null;
+  readonly reconstructed?: boolean;
 }
 
 export interface Segment {
@@ -117,6 +132,7 @@ export interface PlayerCard {
   readonly deeds: number;
   readonly debts: number;
   readonly effects: Effects;
+  readonly reconstructed?: boolean;
 }
 
 export interface Slot {
@@ -179,6 +195,7 @@ interface SoloBoard {
   readonly name: Words;
   readonly guildhall_icons: readonly Icon[];
   readonly printed_slot_icons: Readonly<Record<string, readonly Icon[]>>;
+  readonly reconstructed?: boolean;
 }
 export const SOLO_BOARDS = byId(soloFile.records as unknown as readonly SoloBoard[]);
 

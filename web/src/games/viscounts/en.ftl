@@ -39,12 +39,12 @@ visc-last-round = The last round
 visc-last-is = Round { $round } is the last
 visc-over = The game is over
 visc-seat-note = { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }, { $silver } silver
 visc-ask-move = Where does your viscount ride?
 visc-ask-move-note = { $steps ->
-    [one] One step is
+    [1] One step is
    *[other] { $steps } steps are
 } free, every further one costs 1 silver. You have { $silver }.
 visc-verb-move = Ride there
@@ -56,7 +56,7 @@ visc-inner = { $name }, inner road
 visc-bank = River bank of { $space }
 visc-trade-at = Exchange at { $space }
 visc-trade-look = For { $merchants ->
-    [one] 1 merchant
+    [one] { $merchants } merchant
    *[other] { $merchants } merchants
 }: { $effect }.
 visc-spot = { $name }, spot { $number }
@@ -117,7 +117,7 @@ visc-icon = { $icon ->
    *[criminal] criminal
 }
 visc-icons = { $count ->
-    [one] { $icon ->
+    [1] { $icon ->
         [merchant] a merchant icon
         [builder] a builder icon
         [noble] a noble icon
@@ -185,7 +185,7 @@ visc-fx-gain = gain { $amount } { $resource ->
     [gold] gold
     [stone] stone
    *[any] { $amount ->
-        [one] resource
+        [1] resource
        *[other] resources
     }
 }
@@ -193,15 +193,15 @@ visc-fx-debt = take a debt
 visc-fx-deed = take a deed
 visc-fx-flip = { $what ->
     [debt] flip { $amount ->
-        [one] a debt
+        [1] a debt
        *[other] { $amount } debts
     }
     [deed] flip { $amount ->
-        [one] a deed
+        [1] a deed
        *[other] { $amount } deeds
     }
    *[either] flip { $amount ->
-        [one] a debt or deed
+        [1] a debt or deed
        *[other] { $amount } debts or deeds
     }
 }
@@ -209,11 +209,11 @@ visc-fx-virtue = { $amount } virtue
 visc-fx-corruption = { $amount } corruption
 visc-fx-rearrange = rearrange your cards
 visc-fx-discard = discard { $amount ->
-    [one] a card
+    [1] a card
    *[other] { $amount } cards
 }
 visc-fx-destroy = destroy { $amount ->
-    [one] a card
+    [1] a card
    *[other] { $amount } cards
 }
 visc-fx-destroy-own-choice = destroy one of your cards
@@ -226,6 +226,7 @@ visc-fx-building = { $building ->
     [guildhall] a free guildhall
    *[workshop] a free workshop
 }{ $where ->
+    [viscount_segment] {" "}on your segment
     [viscount_space] {" "}at your space
    *[any] {""}
 }
@@ -240,10 +241,10 @@ visc-fx-ai-dismiss = dismiss the townsfolk
 visc-fx-ai-gain-scheme = gain a scheme
 visc-fx-corruption-per-criminal-icon-on-board = 1 corruption for every criminal
 visc-endgame = At the end { $vp ->
-    [one] 1 point
+    [one] { $vp } point
    *[other] { $vp } points
 } for { $per ->
-    [one] each of your
+    [1] each of your
    *[other] every { $per }
 } { $of ->
     [builder_icons] builder icons
@@ -274,6 +275,7 @@ visc-look-deeds = deeds
 visc-look-debts = debts
 visc-look-hero = Your hero { $name } (value { $value }). { $ability }
 visc-scheme-before = Before moving: { $effect }.
+visc-reconstructed = Reconstructed: no public source shows this component; what it says was fitted to the rulebook.
 visc-look-ribbons = Sets of different ribbons bring points at the end; three of one colour first bring a bonus card.
 visc-look-space = Viscounts go round clockwise. Whoever stands in a segment can hire or dismiss its townsfolk.
 visc-look-outer = Here you can trade, by the exchange printed on the space, or build on a free spot of the river bank.
@@ -290,11 +292,11 @@ visc-look-keep = With three workers of yours in a section of tier 2, one moves u
 visc-look-track-title = Corruption and virtue
 visc-look-track-space = Space { $number } of the track
 visc-look-many-deeds = { $count ->
-    [one] 1 deed
+    [one] { $count } deed
    *[other] { $count } deeds
 }
 visc-look-many-debts = { $count ->
-    [one] 1 debt
+    [one] { $count } debt
    *[other] { $count } debts
 }
 visc-look-meet = If your markers have met here, the collision brings: { $gain }.

@@ -19,15 +19,18 @@ export function placesOf(event: Tagged): readonly Target[] {
     case "printed-transcribed":
       return [`manuscript:${text(event.segment)}`];
     case "moved":
+    case "opponent-moved":
     case "pair-taken":
       return [`space:${text(event.segment)}:${text(event.way)}`];
     case "workers-placed":
     case "worker-bumped":
       return [`section:${text(event.section)}`];
     case "worker-promoted":
-      return event.tier === 3 ? ["keep"] : [`section:${text(event.section)}`];
+      return [`section:${text(event.section)}`];
     case "worker-moved":
+    case "castle-moved":
       return [`section:${text(event.origin)}`, `section:${text(event.target)}`];
+    case "worker-reached-top":
     case "leader-changed":
       return ["keep"];
     case "end-card-revealed":

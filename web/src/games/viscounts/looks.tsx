@@ -8,6 +8,7 @@ import {
   SECTIONS,
   SEGMENTS,
   SLOTS,
+  SOLO_BOARDS,
   segmentName,
   TIER_VP,
   TRACK,
@@ -19,7 +20,7 @@ import type { Props } from "@/games/viscounts/hand";
 import { nameOf, spaceName } from "@/games/viscounts/names";
 import { sign } from "@/games/viscounts/signs";
 import { type PlayerView, publicOf, type SpotView, sideOf } from "@/games/viscounts/view";
-import { sayEffects, sayUnlock } from "@/games/viscounts/words";
+import { sayDoubt, sayEffects, sayUnlock } from "@/games/viscounts/words";
 import { say, t } from "@/text/fluent";
 
 /** Something that explains itself. */
@@ -167,6 +168,7 @@ export const lookAtSlot =
   () => {
     const slot = SLOTS.find((each) => each.id === id);
     if (!slot) return null;
+    const solo = SOLO_BOARDS.get(player.opponent ?? "");
     return (
       <Look
         of={id}
@@ -176,7 +178,7 @@ export const lookAtSlot =
           { name: t("visc-look-builders"), value: BUILDING_COST[slot.building] },
           { name: t("visc-look-count"), value: BUILDING_VP[slot.building].join(" / ") },
         ]}
-        text={player.opponent ? [] : [t("visc-look-slot"), sayUnlock(slot)]}
+        text={solo ? [sayDoubt(solo)] : [t("visc-look-slot"), sayUnlock(slot)]}
       />
     );
   };

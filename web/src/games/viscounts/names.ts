@@ -1,13 +1,19 @@
-/** What somebody at the table is called, and what a space of the kingdom. */
-import { SEGMENTS, SOLO_BOARDS, segmentName } from "@/games/viscounts/data";
+/** What somebody at the table is called, what a space of the kingdom, and what a pair of the set-up. */
+import { cardName, NOTHING, PLAYER_CARDS, SEGMENTS, SOLO_BOARDS, segmentName } from "@/games/viscounts/data";
 import type { Props } from "@/games/viscounts/hand";
-import { playerOf } from "@/games/viscounts/view";
+import { playerOf, publicOf } from "@/games/viscounts/view";
 import { say, t } from "@/text/fluent";
 
 /** The virtual opponent has no chair. */
 export function nameOf(props: Props, seat: number): string {
   const solo = SOLO_BOARDS.get(playerOf(props.view, seat)?.opponent ?? "");
   return solo ? say(solo.name) : (props.players[seat]?.name ?? "");
+}
+
+/** How a pair of the set-up is called where there is little room: by its card and its hero. */
+export function pairName(props: Props, card: string): string {
+  const hero = publicOf(props.view).pairs.find((pair) => pair.card === card)?.hero ?? "";
+  return `${say(PLAYER_CARDS.get(card)?.name ?? NOTHING)} · ${say(cardName(hero))}`;
 }
 
 /** A name that fits: long ones are cut. */

@@ -23,6 +23,7 @@ const PLACELESS: ReadonlySet<string> = new Set([
   "keep-cards",
   "choose",
   "move-nobody",
+  "take-resources",
 ]);
 
 /** Answers that belong to where one's own viscount stands. */
@@ -63,6 +64,8 @@ export function targetOf(view: View, { action }: Offer): Target {
       return `pair:${word(fields.card)}`;
     case "take-resource":
       return `good:${word(fields.resource)}`;
+    case "act-with-dismissal":
+      return atViscount(view, word(fields.action).replaceAll("_", "-")) ?? PLAQUE;
     case "play":
     case "discard-card":
     case "destroy-card":

@@ -136,6 +136,7 @@ export interface PairLaid {
   readonly type: "pair-laid";
   readonly card: string;
   readonly hero: string;
+  readonly reconstructed: boolean;
 }
 
 /** A player takes a pair and starts on its space. */
@@ -155,6 +156,7 @@ export interface OpponentSeated {
   readonly opponent: string;
   readonly segment: string;
   readonly way: string;
+  readonly reconstructed: boolean;
 }
 
 /** How many debts lie above poverty, and how many deeds above prosperity. */
@@ -178,12 +180,18 @@ export interface CardDropped {
   readonly card: string;
 }
 
-/** A card comes to slot 1, from hand or unseen from the draw pile. */
+/** A card comes from hand to slot 1. */
 export interface CardPlayed {
   readonly type: "card-played";
   readonly seat: number;
   readonly card: string;
-  readonly unseen: boolean;
+}
+
+/** The hand is empty: the top card of the draw pile comes to slot 1 unseen. */
+export interface TopCardPlayed {
+  readonly type: "top-card-played";
+  readonly seat: number;
+  readonly card: string;
 }
 
 /** A viscount moves; extra steps cost silver. */
@@ -203,6 +211,13 @@ export interface ActionTaken {
   readonly action: string;
 }
 
+/** The dismissal has not brought enough: the action cannot be paid for and is not done. */
+export interface ActionAbandoned {
+  readonly type: "action-abandoned";
+  readonly seat: number;
+  readonly action: string;
+}
+
 /** No primary action in this turn. */
 export interface Passed {
   readonly type: "passed";
@@ -217,7 +232,7 @@ export interface TownsfolkDismissed {
   readonly silver: number;
 }
 
-/** Missing icons are paid for; `generic` is what the card opponent pays with. */
+/** Missing icons are paid for. */
 export interface IconsPaid {
   readonly type: "icons-paid";
   readonly seat: number;
@@ -225,22 +240,30 @@ export interface IconsPaid {
   readonly gold: number;
   readonly stone: number;
   readonly silver: number;
-  readonly generic: number;
 }
 
-/** The exchange of a space is used. */
+/** The exchange of a space is used: so many merchants each time, for this effect. */
 export interface Exchanged {
   readonly type: "exchanged";
   readonly seat: number;
   readonly times: number;
+  readonly merchants: number;
+  readonly effect: string;
 }
 
-/** A townsfolk is hired. */
+/** A townsfolk is hired for silver. */
 export interface Hired {
   readonly type: "hired";
   readonly seat: number;
   readonly card: string;
   readonly silver: number;
+}
+
+/** A townsfolk is hired for nothing. */
+export interface HiredFree {
+  readonly type: "hired-free";
+  readonly seat: number;
+  readonly card: string;
 }
 
 /** Both markers of a player share a space: the collision is resolved. */
@@ -279,12 +302,21 @@ export interface OptionChosen {
   readonly option: string;
 }
 
-/** Resources or silver come to a supply. */
+/** An effect that cannot be carried out comes to nothing. */
+export interface NothingDone {
+  readonly type: "nothing-done";
+  readonly seat: number;
+  readonly effect: string;
+  readonly source: string | null;
+}
+
+/** Resources or silver come to a supply; `source` is what brings them. */
 export interface GoodsGained {
   readonly type: "goods-gained";
   readonly seat: number;
   readonly good: string;
   readonly amount: number;
+  readonly source: string | null;
 }
 
 /** Virtue or corruption was gained; `lost` units went beyond the end of the track. */
@@ -296,6 +328,7 @@ export interface MarkersMoved {
   readonly corruption: number;
   readonly virtue: number;
   readonly lost: number;
+  readonly source: string | null;
 }
 
 /** An unpaid debt is taken; `left` is how many lie above poverty now. */
@@ -303,6 +336,7 @@ export interface DebtTaken {
   readonly type: "debt-taken";
   readonly seat: number;
   readonly left: number;
+  readonly source: string | null;
 }
 
 /** An acquired deed is taken; `left` is how many lie above prosperity now. */
@@ -310,6 +344,7 @@ export interface DeedTaken {
   readonly type: "deed-taken";
   readonly seat: number;
   readonly left: number;
+  readonly source: string | null;
 }
 
 /** A debt is turned to its paid side. */
@@ -317,6 +352,7 @@ export interface DebtPaid {
   readonly type: "debt-paid";
   readonly seat: number;
   readonly paid: number;
+  readonly source: string | null;
 }
 
 /** A deed is turned to its approved side. */
@@ -324,6 +360,7 @@ export interface DeedApproved {
   readonly type: "deed-approved";
   readonly seat: number;
   readonly approved: number;
+  readonly source: string | null;
 }
 
 /** Poverty or prosperity is revealed; the round after the current one is the last. */
@@ -373,13 +410,14 @@ export interface Built {
   readonly spot: number;
 }
 
-/** A link pays the owners at both ends. */
+/** A link pays the owners at both ends, once if they are the same. */
 export interface LinkCompleted {
   readonly type: "link-completed";
   readonly seat: number;
   readonly other_seat: number;
   readonly segment: string;
   readonly effect: string;
+  readonly own: boolean;
 }
 
 /** The next townsfolk of a pile shows; None when the pile is empty. */
@@ -396,6 +434,7 @@ export interface ManuscriptShown {
   readonly segment: string;
   readonly manuscript: string | null;
   readonly left: number;
+  readonly reconstructed: boolean;
 }
 
 /** A manuscript is taken and the next one shows. */
@@ -427,7 +466,7 @@ export interface WorkersPlaced {
   readonly workers: number;
 }
 
-/** A worker moves sideways on tier 1, by a castle move or with its group. */
+/** A worker moves sideways on tier 1 because its group of three parts. */
 export interface WorkerMoved {
   readonly type: "worker-moved";
   readonly seat: number;
@@ -435,12 +474,27 @@ export interface WorkerMoved {
   readonly target: string;
 }
 
-/** A worker moves up to a tier. */
+/** A worker moves sideways on tier 1 by a castle move. */
+export interface CastleMoved {
+  readonly type: "castle-moved";
+  readonly seat: number;
+  readonly origin: string;
+  readonly target: string;
+}
+
+/** A worker moves up to tier 2; games that release 0.1 began tell of tier 3 in this way, too. */
 export interface WorkerPromoted {
   readonly type: "worker-promoted";
   readonly seat: number;
   readonly section: string;
   readonly tier: number;
+}
+
+/** A worker moves up from this section to tier 3. */
+export interface WorkerReachedTop {
+  readonly type: "worker-reached-top";
+  readonly seat: number;
+  readonly section: string;
 }
 
 /** A worker is bumped off and returns to the supply of its owner. */
@@ -458,11 +512,66 @@ export interface LeaderChanged {
   readonly workers: number;
 }
 
+/** A scheme leaves slot 3 for the discard pile of the virtual opponent. */
+export interface SchemeDropped {
+  readonly type: "scheme-dropped";
+  readonly seat: number;
+  readonly card: string;
+}
+
 /** The virtual opponent turns its next scheme. */
 export interface SchemePlayed {
   readonly type: "scheme-played";
   readonly seat: number;
   readonly card: string;
+  readonly reconstructed: boolean;
+}
+
+/** Its viscount moves along the outer path. */
+export interface OpponentMoved {
+  readonly type: "opponent-moved";
+  readonly seat: number;
+  readonly segment: string;
+  readonly way: string;
+  readonly steps: number;
+}
+
+/** It dismisses a townsfolk for the effect; the printed one stays where it is. */
+export interface OpponentDismissed {
+  readonly type: "opponent-dismissed";
+  readonly seat: number;
+  readonly card: string;
+  readonly source: string | null;
+}
+
+/** It can do this primary action in full, and does it. */
+export interface OpponentActed {
+  readonly type: "opponent-acted";
+  readonly seat: number;
+  readonly action: string;
+}
+
+/** An option of its scheme is not possible, so the next one is looked at. */
+export interface OptionSkipped {
+  readonly type: "option-skipped";
+  readonly seat: number;
+  readonly effect: string;
+}
+
+/** It pays for missing icons; `generic` is what the one with the cards board has. */
+export interface OpponentPaid {
+  readonly type: "opponent-paid";
+  readonly seat: number;
+  readonly good: string;
+  readonly amount: number;
+}
+
+/** An effect that the virtual opponent has no use for becomes another one. */
+export interface EffectConverted {
+  readonly type: "effect-converted";
+  readonly seat: number;
+  readonly effect: string;
+  readonly source: string | null;
 }
 
 /** A future scheme goes to the discard pile of the virtual opponent. */
@@ -471,6 +580,7 @@ export interface SchemeGained {
   readonly seat: number;
   readonly card: string;
   readonly left: number;
+  readonly source: string | null;
 }
 
 /** A future scheme hidden in the draw pile shows at the end, because its icons count. */
@@ -507,6 +617,14 @@ export interface Choose {
 export interface TakeResource {
   readonly type: "take-resource";
   readonly resource: string;
+}
+
+/** Take these units at once (VISC-1.3). */
+export interface TakeResources {
+  readonly type: "take-resources";
+  readonly ink: number;
+  readonly gold: number;
+  readonly stone: number;
 }
 
 /** Play this card from hand to slot 1 (VISC-4.11). */
@@ -551,6 +669,14 @@ export interface PlaceWorkers {
 /** Take the primary action Transcribe (VISC-4.65). */
 export interface Transcribe {
   readonly type: "transcribe";
+}
+
+/** Take a primary action that cannot be done without dismissing this townsfolk for so much silver (VISC-4.39). */
+export interface ActWithDismissal {
+  readonly type: "act-with-dismissal";
+  readonly action: string;
+  readonly card: string;
+  readonly silver: number;
 }
 
 /** Take no primary action (VISC-3.1). */
@@ -687,6 +813,23 @@ export interface ResolveNext {
   readonly n: number;
 }
 
+/** A player starts with this pair; beside card and hero stands what the card brings (VISC-2.10). */
+export interface StartWith {
+  readonly type: "start-with";
+  readonly seat: number;
+  readonly card: string;
+  readonly hero: string;
+  readonly silver: number;
+  readonly ink: number;
+  readonly gold: number;
+  readonly stone: number;
+  readonly any: number;
+  readonly deeds: number;
+  readonly debts: number;
+  readonly effect: string | null;
+  readonly reconstructed: boolean;
+}
+
 /** Gain units of a resource or silver; `any` is ink, gold or stone as the owner picks (VISC-1.3). */
 export interface Gain {
   readonly type: "gain";
@@ -770,11 +913,11 @@ export interface FreeWorkers {
   readonly amount: number;
 }
 
-/** Put a building of this type for nothing on a free spot (VISC-4.51). */
+/** Put a building of this type for nothing on a free spot: anywhere, or near the viscount (VISC-4.51, VISC-2.11). */
 export interface FreeBuilding {
   readonly type: "place_building";
   readonly building: "guildhall" | "trading_post" | "workshop";
-  readonly where: "any" | "viscount_space";
+  readonly where: "any" | "viscount_segment" | "viscount_space";
 }
 
 /** Take a visible manuscript of one of these costs for nothing (VISC-4.69). */
@@ -832,18 +975,22 @@ export type GameEvent =
   | RoundBegun
   | CardDropped
   | CardPlayed
+  | TopCardPlayed
   | Moved
   | ActionTaken
+  | ActionAbandoned
   | Passed
   | TownsfolkDismissed
   | IconsPaid
   | Exchanged
   | Hired
+  | HiredFree
   | Collided
   | MarkersParted
   | CardsDrawn
   | AbilityUsed
   | OptionChosen
+  | NothingDone
   | GoodsGained
   | MarkersMoved
   | DebtTaken
@@ -864,10 +1011,19 @@ export type GameEvent =
   | BonusTaken
   | WorkersPlaced
   | WorkerMoved
+  | CastleMoved
   | WorkerPromoted
+  | WorkerReachedTop
   | WorkerBumped
   | LeaderChanged
+  | SchemeDropped
   | SchemePlayed
+  | OpponentMoved
+  | OpponentDismissed
+  | OpponentActed
+  | OptionSkipped
+  | OpponentPaid
+  | EffectConverted
   | SchemeGained
   | SchemeUnveiled;
 
@@ -878,6 +1034,7 @@ export type GameAction =
   | KeepCards
   | Choose
   | TakeResource
+  | TakeResources
   | Play
   | Arrange
   | KeepOrder
@@ -886,6 +1043,7 @@ export type GameAction =
   | Build
   | PlaceWorkers
   | Transcribe
+  | ActWithDismissal
   | Pass
   | KeepTownsfolk
   | Dismiss
@@ -912,20 +1070,20 @@ export type GameAction =
 
 /** The arguments of every kind of question. */
 export interface Questions {
-  readonly "choose-pair": {  };
+  readonly "choose-pair": { readonly pairs: readonly StartWith[] };
   readonly "choose-sacrifice": {  };
-  readonly "choose-option": { readonly options: readonly (readonly (Gain | Debt | Deed | Flip | Virtue | Corruption | Rearrange | Discard | Destroy | DestroyOwnChoice | Shuffle | FreeHire | CastleMove | FreeWorkers | FreeBuilding | FreeManuscript | ChooseOne | AiDismiss | AiGainScheme | CriminalsCorrupt | Focus | Attempt)[])[] };
-  readonly "choose-resource": { readonly amount: number; readonly first: number };
+  readonly "choose-option": { readonly options: readonly (readonly (Gain | Debt | Deed | Flip | Virtue | Corruption | Rearrange | Discard | Destroy | DestroyOwnChoice | Shuffle | FreeHire | CastleMove | FreeWorkers | FreeBuilding | FreeManuscript | ChooseOne | AiDismiss | AiGainScheme | CriminalsCorrupt | Focus | Attempt)[])[]; readonly source: string | null };
+  readonly "choose-resource": { readonly amount: number; readonly source: string | null };
   readonly "choose-card": {  };
-  readonly "choose-arrangement": {  };
+  readonly "choose-arrangement": { readonly source: string | null };
   readonly "move": {  };
   readonly "choose-action": {  };
-  readonly "choose-dismissal": { readonly action: "build" | "place_workers" | "trade" | "transcribe" };
+  readonly "choose-dismissal": { readonly action: "build" | "place_workers" | "trade" | "transcribe"; readonly card: string | null; readonly silver: number };
   readonly "choose-payment": { readonly action: "build" | "place_workers" | "trade" | "transcribe"; readonly missing: number };
   readonly "choose-exchanges": {  };
   readonly "choose-building": {  };
-  readonly "choose-free-building": { readonly building: "guildhall" | "trading_post" | "workshop"; readonly anywhere: boolean };
-  readonly "choose-spot": { readonly slot: string; readonly anywhere: boolean };
+  readonly "choose-free-building": { readonly building: "guildhall" | "trading_post" | "workshop"; readonly anywhere: boolean; readonly both_banks: boolean };
+  readonly "choose-spot": { readonly slot: string; readonly anywhere: boolean; readonly both_banks: boolean };
   readonly "choose-workers": {  };
   readonly "choose-section": { readonly workers: number };
   readonly "choose-castle-move": {  };
@@ -934,9 +1092,9 @@ export interface Questions {
   readonly "choose-bump": { readonly section: string; readonly tier: number };
   readonly "choose-manuscript": { readonly costs: readonly number[] };
   readonly "recruit": {  };
-  readonly "choose-hire": { readonly amount: number };
-  readonly "choose-discard": { readonly amount: number; readonly after: number };
-  readonly "choose-destroy": { readonly amount: number; readonly after: number };
-  readonly "choose-flip": { readonly amount: number };
+  readonly "choose-hire": { readonly amount: number; readonly source: string | null };
+  readonly "choose-discard": { readonly amount: number; readonly source: string | null };
+  readonly "choose-destroy": { readonly amount: number; readonly source: string | null };
+  readonly "choose-flip": { readonly amount: number; readonly source: string | null };
   readonly "choose-order": { readonly frames: readonly Frame[] };
 }

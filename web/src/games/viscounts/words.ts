@@ -59,6 +59,10 @@ export function sayManuscript({ immediate, endgame }: Manuscript): string {
   return t("visc-endgame", { vp: endgame.vp, per: endgame.per, of: endgame.of });
 }
 
+/** What is said of a thing that no public source confirms. */
+export const sayDoubt = ({ reconstructed }: { readonly reconstructed?: boolean }): string =>
+  reconstructed ? t("visc-reconstructed") : "";
+
 const ADVANCE = 0.45;
 
 /** A sentence in lines of a width, by an average advance: good enough for the short texts of cards. */

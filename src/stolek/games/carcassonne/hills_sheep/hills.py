@@ -11,7 +11,6 @@ from stolek.games.carcassonne.frames import Draw
 from stolek.games.carcassonne.hills_sheep.components import DATA
 from stolek.games.carcassonne.landscape import tile_at
 from stolek.games.carcassonne.module import Module
-from stolek.games.carcassonne.placement import fitting
 from stolek.games.carcassonne.state import CarcassonneState
 from stolek.games.carcassonne.tile import Tile
 from stolek.kernel.chapter import Chapter
@@ -43,12 +42,11 @@ rule.after(Draw, HillUnderlay)
 
 @rule.step(HillUnderlay)
 def lay_under_hill(g: "Carcassonne", s: CarcassonneState, f: HillUnderlay) -> None:
-    """Only under a hill that can be laid, and only while there are tiles (CARC-6.30).
+    """At once, before anybody looks where the hill fits, and only while there are tiles (CARC-6.30).
 
     Nobody may ever learn which tile it is, so it stays among the unseen ones; only the pile is shorter (CARC-7.2).
     """
-    tile = tile_of(s.drawn)
-    if TILES[tile].hill and s.pile and fitting(g, s, tile):
+    if TILES[tile_of(s.drawn)].hill and s.pile:
         s.pile -= 1
         tell(s, TileBuried(s.pile))
 

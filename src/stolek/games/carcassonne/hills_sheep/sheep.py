@@ -10,10 +10,21 @@ from stolek.games.carcassonne.actions import PlaceOnTile
 from stolek.games.carcassonne.cell import Cell, place_of
 from stolek.games.carcassonne.components import FigureKind, add_figures, choices
 from stolek.games.carcassonne.drawing import Drawing
-from stolek.games.carcassonne.events import XY, Scored
+from stolek.games.carcassonne.events import FigureReturned
 from stolek.games.carcassonne.follower import companions_of, place, return_one, why_not_at_hand
 from stolek.games.carcassonne.frames import PlaceFigure
 from stolek.games.carcassonne.hills_sheep.components import DATA, FLOCK
+from stolek.games.carcassonne.hills_sheep.events import (
+    ClosedFlockGathered,
+    FlockDrawn,
+    FlockGathered,
+    FlockGivenUp,
+    FlockLeft,
+    ShepherdPlaced,
+    ShepherdReturned,
+    ShepherdSentHome,
+    TokenDrawn,
+)
 from stolek.games.carcassonne.landscape import field_nodes_at, node_named, segment_of
 from stolek.games.carcassonne.module import Module
 from stolek.games.carcassonne.state import CarcassonneState, book, supply
@@ -21,14 +32,16 @@ from stolek.games.carcassonne.tile import FIELD, Segment
 from stolek.games.carcassonne.values import LedgerLine, Root
 from stolek.kernel.chance import draw
 from stolek.kernel.chapter import Chapter
+from stolek.kernel.holding import Holding
 from stolek.kernel.state import SliceKey, StateSlice, tell, then
-from stolek.kernel.values import Action, Event, Question, Refusal, Seat, Step, no
+from stolek.kernel.values import Action, Question, Refusal, Seat, Step, no
 
 if TYPE_CHECKING:
     from stolek.games.carcassonne.rules import Carcassonne
 
 rule: Chapter["Carcassonne", CarcassonneState] = Chapter()
 closed_fields: Chapter["Carcassonne", CarcassonneState] = Chapter()
+resting_flocks: Chapter["Carcassonne", CarcassonneState] = Chapter()
 
 Token: TypeAlias = int
 """A flock token, as a place in `FLOCK`."""
@@ -73,7 +86,7 @@ def sheep_on(tokens: Sequence[Token]) -> int:
     return sum(FLOCK[token].value for token in tokens)
 
 
-# Frames, actions, events
+# Frames and actions
 
 
 class FirstToken(Step, frozen=True, gc=False):
@@ -108,26 +121,13 @@ class Gather(Action, frozen=True, gc=False):
     """Gather the flock and score its sheep (CARC-6.34)."""
 
 
+class LeaveFlock(Action, frozen=True, gc=False):
+    """Leave the flock as it is (CARC-R5)."""
+
+
 GROW_OR_GATHER: Final = (Grow(), Gather())
+LEAVE_FLOCK: Final = LeaveFlock()
 place_shepherd_on: Final = cache(PlaceShepherd)
-
-
-class TokenDrawn(Event, frozen=True, gc=False):
-    """A flock token is drawn for a shepherd."""
-
-    rule: ClassVar[str] = "CARC-6.33"
-    seat: Seat
-    token: str
-    at: XY
-
-
-class FlockGathered(Scored, frozen=True, gc=False, kw_only=True):
-    """Shepherds of one field gather: sheep on tokens and printed sheep; `closed` when nobody had to ask for it."""
-
-    rule: ClassVar[str] = "CARC-6.34"
-    sheep: int
-    printed: int
-    closed: bool
 
 
 rule.after(PlaceFigure, Flock)
@@ -152,7 +152,7 @@ def shepherd_spots(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure) -> Seq
 @rule.do(PlaceFigure, PlaceShepherd)
 def place_shepherd(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: PlaceShepherd) -> None:
     """The shepherd draws a token at once (CARC-6.33)."""
-    place(s, f.seat, SHEPHERD, a.segment)
+    place(s, f.seat, SHEPHERD, a.segment, ShepherdPlaced)
     FLOCKS.of(s).of_shepherds[s.last] = ()
     then(s, FirstToken())
 
@@ -173,7 +173,10 @@ def why_not_shepherd(g: "Carcassonne", s: CarcassonneState, f: PlaceFigure, a: P
 @rule.step(FirstToken)
 def draw_first_token(g: "Carcassonne", s: CarcassonneState, f: FirstToken) -> None:
     """A sheep stays with the shepherd, a wolf sends it home (CARC-6.33)."""
-    draw_token(s, s.last)
+    token = draw_token(s, s.last)
+    tell(s, TokenDrawn(s.active, FLOCK[token].id, place_of(s.last)))
+    if token == WOLF:
+        disband(s, s.features[s.figures[s.last].node], ShepherdSentHome)
 
 
 def own_shepherd(s: CarcassonneState, seat: Seat) -> Cell:
@@ -201,15 +204,33 @@ def grow_or_gather(g: "Carcassonne", s: CarcassonneState, f: Flock) -> Sequence[
 
 @rule.do(Flock, Grow)
 def grow(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Grow) -> None:
-    """Another token, and a wolf takes all (CARC-6.34)."""
-    draw_token(s, own_shepherd(s, f.seat))
+    """Another token; at a wolf all flocks and shepherds of the field go back (CARC-6.34)."""
+    cell = own_shepherd(s, f.seat)
+    root = s.features[s.figures[cell].node]
+    token = draw_token(s, cell)
+    lost = sheep_of(s, root)[0] if token == WOLF else 0
+    tell(s, FlockDrawn(f.seat, FLOCK[token].id, place_of(cell), lost))
+    if token == WOLF:
+        disband(s, root, ShepherdReturned)
 
 
 @rule.do(Flock, Gather)
 def gather(g: "Carcassonne", s: CarcassonneState, f: Flock, a: Gather) -> None:
     """Every shepherd of the field scores all its sheep (CARC-6.35)."""
     standing = s.figures[own_shepherd(s, f.seat)]
-    gather_flock(s, s.features[standing.node], closed=False)
+    gather_flock(s, s.features[standing.node], FlockGathered)
+
+
+@resting_flocks.offer(Flock)
+def may_rest(g: "Carcassonne", s: CarcassonneState, f: Flock) -> Sequence[Action]:
+    """The other reading of “may decide”: neither of the two (CARC-R5)."""
+    return (LEAVE_FLOCK,) if grow_or_gather(g, s, f) else ()
+
+
+@resting_flocks.do(Flock, LeaveFlock)
+def leave_flock(g: "Carcassonne", s: CarcassonneState, f: Flock, a: LeaveFlock) -> None:
+    """Nothing is drawn and nothing scored (CARC-R5)."""
+    tell(s, FlockLeft(f.seat))
 
 
 @closed_fields.step(GatherClosed)
@@ -219,44 +240,65 @@ def gather_closed(g: "Carcassonne", s: CarcassonneState, f: GatherClosed) -> Non
         for node in field_nodes_at(s, s.last):
             root = s.features[node]
             if not s.ends[root] and companions_of(s, root, SHEPHERD):
-                gather_flock(s, root, closed=True)
+                gather_flock(s, root, ClosedFlockGathered)
 
 
-def draw_token(s: CarcassonneState, cell: Cell) -> None:
-    """Sheep join the shepherd; at a wolf all flocks and shepherds of the field go back (CARC-6.33, CARC-6.34)."""
+def draw_token(s: CarcassonneState, cell: Cell) -> Token:
+    """Sheep join the shepherd on this cell, a wolf goes back to the pile (CARC-6.33, CARC-6.34)."""
     flocks = FLOCKS.of(s)
     token = draw(s, flocks.pile, _token_name)
-    tell(s, TokenDrawn(s.figures[cell].seat, FLOCK[token].id, place_of(cell)))
     if token == WOLF:
         put_back(flocks, (token,))
-        disband(s, s.features[s.figures[cell].node])
     else:
         flocks.of_shepherds[cell] += (token,)
+    return token
 
 
 def _token_name(token: Token) -> str:
     return FLOCK[token].id
 
 
-def gather_flock(s: CarcassonneState, root: Root, *, closed: bool) -> None:
+def gather_flock(s: CarcassonneState, root: Root, event: type[FlockGathered]) -> None:
     """A point for every sheep, to each shepherd of the field; printed sheep stay (CARC-6.34, CARC-6.63)."""
     shepherds = companions_of(s, root, SHEPHERD)
-    sheep = sum(sheep_on(FLOCKS.of(s).of_shepherds[cell]) for cell in shepherds)
-    printed = sum(segment_of(s, node).sheep for node in s.members[root])
+    sheep, printed = sheep_of(s, root)
     points = (sheep + printed) * DATA.scoring.per_sheep_when_gathered
     seats = tuple(s.figures[cell].seat for cell in shepherds)
     for seat in seats:
         book(s, seat, "flock", points)
-    tell(s, FlockGathered(seats, points, sheep=sheep, printed=printed, closed=closed))
-    disband(s, root)
+    tell(s, event(seats, points, sheep=sheep, printed=printed))
+    disband(s, root, ShepherdReturned)
 
 
-def disband(s: CarcassonneState, root: Root) -> None:
+def sheep_of(s: CarcassonneState, root: Root) -> tuple[int, int]:
+    """How many sheep a field has on the tokens of all its shepherds, and how many are printed on it (CARC-6.63)."""
+    tokens = [token for cell in companions_of(s, root, SHEPHERD) for token in FLOCKS.of(s).of_shepherds[cell]]
+    return sheep_on(tokens), sum(segment_of(s, node).sheep for node in s.members[root])
+
+
+def flock_holdings(s: CarcassonneState, seat: Seat) -> Sequence[Holding]:
+    """The sheep that gathering would count now; ungathered ones bring nothing at the end (CARC-5.7)."""
+    sheep = 0
+    if not supply(s, seat, SHEPHERD):
+        sheep = sum(sheep_of(s, s.features[s.figures[own_shepherd(s, seat)].node]))
+    return [Holding("flock", sheep, points=False)]
+
+
+def disband(s: CarcassonneState, root: Root, event: type[FigureReturned]) -> None:
     """Tokens go back to the pile, shepherds to their owners."""
     flocks = FLOCKS.of(s)
     for cell in companions_of(s, root, SHEPHERD):
         put_back(flocks, flocks.of_shepherds.pop(cell))
-        return_one(s, cell)
+        return_one(s, cell, event)
+
+
+def give_up_flock(s: CarcassonneState, cell: Cell) -> None:
+    """The tokens of a shepherd that the plague takes away go back to the pile; other flocks stay (CARC-6.53)."""
+    flocks = FLOCKS.of(s)
+    if cell in flocks.of_shepherds:
+        tokens = flocks.of_shepherds.pop(cell)
+        put_back(flocks, tokens)
+        tell(s, FlockGivenUp(s.figures[cell].seat, sheep_on(tokens)))
 
 
 def put_back(flocks: Flocks, tokens: tuple[Token, ...]) -> None:
@@ -285,19 +327,40 @@ MODULES = (
         chapters=(rule,),
         needs=_IN,
         figures=(SHEPHERD,),
-        events=(TokenDrawn, FlockGathered),
+        events=(
+            ShepherdPlaced,
+            ShepherdSentHome,
+            ShepherdReturned,
+            TokenDrawn,
+            FlockDrawn,
+            FlockGathered,
+            FlockGivenUp,
+        ),
         slice=FLOCKS,
         begin=put_out_tokens,
         components=tokens_everywhere,
         lines=(LedgerLine("flock", "CARC-6.34"),),
         decisions=lambda s, tiles: tiles,
         view=_view,
+        departures=(give_up_flock,),
         figure_view=_figure_view,
+        holdings=flock_holdings,
         drawing=Drawing(
             symbols=_symbols,
             legend_figures=("legend-shepherd",),
             legend_symbols=("legend-sheep",),
         ),
     ),
-    Module(chapters=(closed_fields,), needs={**_IN, "auto_gather": True}, options=choices("auto_gather")),
+    Module(
+        chapters=(closed_fields,),
+        needs={**_IN, "auto_gather": True},
+        options=choices("auto_gather"),
+        events=(ClosedFlockGathered,),
+    ),
+    Module(
+        chapters=(resting_flocks,),
+        needs={**_IN, "flock_may_rest": True},
+        options=choices("flock_may_rest"),
+        events=(FlockLeft,),
+    ),
 )

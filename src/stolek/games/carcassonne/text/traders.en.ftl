@@ -1,7 +1,7 @@
 ### Traders & Builders in English.
 
 option-traders_builders = Traders & Builders
-option-traders_builders-help = 24 more tiles: goods for finishing cities, a builder who earns a second tile, a piglet for your field.
+option-traders_builders-help = 24 more tiles: goods for completing cities, a builder that earns a second tile, a piglet for your field.
 
 ## Names of places and things
 
@@ -18,9 +18,15 @@ action-place-piglet = Piglet: { $segment }
 
 ## What happens
 
+event-builder-placed = { $seat } places the builder at { $at } ({ $segment }).
+event-piglet-placed = { $seat } places the piglet at { $at } ({ $segment }).
 event-goods-taken = { $seat } completes a city and takes { $goods }.
-event-goods-scored = { scorers } { points } for the most { $goods } ({ $tokens }).
-event-second-part = The builder of { $seat } earns a second tile.
+event-goods-scored = { scored } for the most { $goods } ({ $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}).
+event-second-part-lost = The builder of { $seat } would earn a second tile, but none is left.
+event-second-part = The builder of { $seat } earns a second tile in this turn.
 
 ## Refusals
 
@@ -33,6 +39,11 @@ no-CARC-6-25-alone = The piglet needs a farmer of yours on the same field.
 ## The result
 
 line-goods = Goods
+
+## What an answer would change
+
+holding-goods = Tokens: { $goods }
+holding-goods-leads = Goods now
 
 ## The board
 

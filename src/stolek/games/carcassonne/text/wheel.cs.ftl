@@ -7,7 +7,7 @@ option-wheel_mode-help = S Kolem osudu: celé rozšíření s deskou, nebo jen j
 value-wheel_mode-expansion = celé rozšíření
 value-wheel_mode-tiles_only = jen jeho kartičky
 option-spring_choice = Pramen umístí začínající hráč
-option-spring_choice-help = S Řekou a Kolem osudu: první hráč zvolí, kudy řeka opustí desku s kolem.
+option-spring_choice-help = S Řekou a Kolem osudu: začínající hráč zvolí, kudy řeka opustí desku s kolem.
 
 ## Názvy míst a věcí
 
@@ -23,51 +23,71 @@ name-plague_2 = Mor, druhé políčko
 
 ## Otázky
 
-ask-plague = Mor: vezmi si zpět jednoho ze svých družiníků.
+ask-plague = Mor: vezmi si z krajiny zpět jednu svou figurku.
 ask-place-spring = Vyber, kde bude ležet pramen vedle desky s kolem.
 
 ## Odpovědi
 
 action-lay-spring = Pramen na { $x }, { $y }
 action-take-crown = Družiník na políčko s korunami: { $space }
-action-take-back = Vzít zpět družiníka z { $x }, { $y }
+action-take-back = Vzít zpět figurku z { $x }, { $y }
 
 ## Co se děje
 
 event-board-laid = Na stole leží deska s kolem; velké prasátko stojí na výseči { $sector }.
 event-wheel-turned = Velké prasátko jde o { $number ->
-    [one] 1 výseč
+    [one] { $number } výseč
     [few] { $number } výseče
    *[other] { $number } výsečí
 } dál: { $sector }.
-event-fortune-scored = Štěstěna: { scorers } { points }.
-event-taxes-scored = Daně: { scorers } { points } za { $figures ->
-    [one] 1 rytíře
-    [few] { $figures } rytíře
-   *[other] { $figures } rytířů
+event-fortune-scored = Štěstěna: { scored }.
+event-taxes-scored = Daně: { COUNT($seats) ->
+    [0] nikdo nemá ve městě rytíře.
+   *[other] { scored } za { $figures ->
+        [one] { $figures } rytíře a erby v jeho městě
+        [few] { $figures } rytíře a erby v jejich městech
+       *[other] { $figures } rytířů a erby v jejich městech
+    }.
+}
+event-famine-scored = Hladomor: { COUNT($seats) ->
+    [0] nikdo nemá sedláka u uzavřeného města.
+   *[other] { scored } za uzavřená města u { $figures ->
+        [one] louky { $figures } sedláka
+        [few] luk { $figures } sedláků
+       *[other] luk { $figures } sedláků
+    }.
+}
+event-storm-scored = Bouře: { COUNT($seats) ->
+    [0] nikdo nemá v zásobě žádnou figurku.
+   *[other] { scored } za { $figures ->
+        [one] { $figures } figurku
+        [few] { $figures } figurky
+       *[other] { $figures } figurek
+    } v zásobě.
+}
+event-inquisition-scored = Inkvizice: { COUNT($seats) ->
+    [0] nikdo nemá v klášteře mnicha.
+   *[other] { scored } za { $figures ->
+        [one] { $figures } mnicha
+        [few] { $figures } mnichy
+       *[other] { $figures } mnichů
+    }.
+}
+event-figure-taken-back = Mor: { $seat } si bere z { $at } zpět { ID($figure) ->
+    [big_follower] velkou figurku
+    [builder] stavitele
+    [piglet] selátko
+    [shepherd] pastýře
+   *[follower] družiníka
 }.
-event-famine-scored = Hladomor: { scorers } { points } za { $figures ->
-    [one] 1 sedláka
-    [few] { $figures } sedláky
-   *[other] { $figures } sedláků
-}.
-event-storm-scored = Bouře: { scorers } { points } za { $figures ->
-    [one] 1 družiníka
-    [few] { $figures } družiníky
-   *[other] { $figures } družiníků
-} v zásobě.
-event-inquisition-scored = Inkvizice: { scorers } { points } za { $figures ->
-    [one] 1 mnicha
-    [few] { $figures } mnichy
-   *[other] { $figures } mnichů
-}.
-event-crown-taken = { $seat } staví družiníka na políčko s korunami ({ $sector }).
-event-crown-scored = Koruny, { $sector }: { scorers } { points }.
+event-plague-spared = Mor: { $seat } nemá v krajině žádnou figurku, nic se neděje.
+event-crown-taken = { $seat } staví družiníka na políčko s korunami ({ $space }).
+event-crown-scored = { scored } za družiníka na políčku s korunami ({ $space }), který se vrací.
 
 ## Odmítnutí
 
 no-CARC-2-6-cell = Pramen musí ležet u strany desky s loukou.
-no-CARC-6-53-nobody = Tam žádný tvůj družiník nestojí.
+no-CARC-6-53-nobody = Tam žádná tvá figurka nestojí.
 no-CARC-6-54-space = Takové políčko s korunami na kole není.
 no-CARC-6-54-figure = Na políčkách s korunami smějí stát jen obyčejní družiníci.
 no-CARC-6-54-taken = Toto políčko s korunami už je obsazené ({ $seat }).

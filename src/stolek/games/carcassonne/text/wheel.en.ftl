@@ -7,7 +7,7 @@ option-wheel_mode-help = With the Wheel of Fortune: the whole expansion with its
 value-wheel_mode-expansion = the whole expansion
 value-wheel_mode-tiles_only = its tiles only
 option-spring_choice = The starting player places the spring
-option-spring_choice-help = With The River and the Wheel: the first player chooses where the river leaves the wheel board.
+option-spring_choice-help = With The River and the Wheel: the starting player chooses where the river leaves the wheel board.
 
 ## Names of places and things
 
@@ -23,46 +23,66 @@ name-plague_2 = Plague, second space
 
 ## Questions
 
-ask-plague = Plague: take one of your followers back.
+ask-plague = Plague: take one of your figures back from the landscape.
 ask-place-spring = Choose where the spring lies beside the wheel board.
 
 ## Answers
 
 action-lay-spring = Spring at { $x }, { $y }
 action-take-crown = Follower on a crown space: { $space }
-action-take-back = Take back the follower at { $x }, { $y }
+action-take-back = Take back the figure at { $x }, { $y }
 
 ## What happens
 
 event-board-laid = The wheel board is laid; the big pig stands on { $sector }.
 event-wheel-turned = The big pig moves { $number ->
-    [one] 1 sector
+    [one] { $number } sector
    *[other] { $number } sectors
 } to { $sector }.
-event-fortune-scored = Fortune: { scorers } { points }.
-event-taxes-scored = Taxes: { scorers } { points } for { $figures ->
-    [one] 1 knight
-   *[other] { $figures } knights
-}.
-event-famine-scored = Famine: { scorers } { points } for { $figures ->
-    [one] 1 farmer
-   *[other] { $figures } farmers
-}.
-event-storm-scored = Storm: { scorers } { points } for { $figures ->
-    [one] 1 follower
-   *[other] { $figures } followers
-} in the supply.
-event-inquisition-scored = Inquisition: { scorers } { points } for { $figures ->
-    [one] 1 monk
-   *[other] { $figures } monks
-}.
-event-crown-taken = { $seat } puts a follower on a crown space of { $sector }.
-event-crown-scored = Crown of { $sector }: { scorers } { points }.
+event-fortune-scored = Fortune: { scored }.
+event-taxes-scored = Taxes: { COUNT($seats) ->
+    [0] nobody has a knight in a city.
+   *[other] { scored } for { $figures ->
+        [one] { $figures } knight and the pennants in its city
+       *[other] { $figures } knights and the pennants in their cities
+    }.
+}
+event-famine-scored = Famine: { COUNT($seats) ->
+    [0] nobody has a farmer beside a completed city.
+   *[other] { scored } for the completed cities beside the { $figures ->
+        [one] field of { $figures } farmer
+       *[other] fields of { $figures } farmers
+    }.
+}
+event-storm-scored = Storm: { COUNT($seats) ->
+    [0] nobody has a figure in the supply.
+   *[other] { scored } for { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } in the supply.
+}
+event-inquisition-scored = Inquisition: { COUNT($seats) ->
+    [0] nobody has a monk in a monastery.
+   *[other] { scored } for { $figures ->
+        [one] { $figures } monk
+       *[other] { $figures } monks
+    }.
+}
+event-figure-taken-back = Plague: { $seat } takes back { ID($figure) ->
+    [big_follower] the big follower
+    [builder] the builder
+    [piglet] the piglet
+    [shepherd] the shepherd
+   *[follower] a follower
+} from { $at }.
+event-plague-spared = Plague: { $seat } has no figure in the landscape and is passed over.
+event-crown-taken = { $seat } places a follower on a crown space ({ $space }).
+event-crown-scored = { scored } for the follower on a crown space ({ $space }), which returns.
 
 ## Refusals
 
 no-CARC-2-6-cell = The spring must lie beside a field edge of the wheel board.
-no-CARC-6-53-nobody = No follower of yours stands there.
+no-CARC-6-53-nobody = No figure of yours stands there.
 no-CARC-6-54-space = There is no such crown space.
 no-CARC-6-54-figure = Only ordinary followers may stand on crown spaces.
 no-CARC-6-54-taken = { $seat } stands on this crown space.

@@ -12,7 +12,7 @@ class TakeCrown(Action, frozen=True, gc=False):
 
 
 class TakeBack(Action, frozen=True, gc=False):
-    """Take one's follower back from the tile on this cell (CARC-6.53)."""
+    """Take one's figure back from the tile on this cell (CARC-6.53)."""
 
     x: int
     y: int

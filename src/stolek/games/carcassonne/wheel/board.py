@@ -28,7 +28,7 @@ def wheel_row(public: "PublicView", say: Say) -> list[Row]:
 
 
 def sketch_departure(sheet: "Sheet", public: "PublicView", considered: TakeBack) -> None:
-    """The follower is gone from its place."""
+    """The figure is gone from its place."""
     for figure in public.figures:
         if (figure.x, figure.y) == (considered.x, considered.y):
             sheet.label(figure.x, figure.y, figure.segment, "··", "ghost")

@@ -7,7 +7,7 @@ from stolek.games.carcassonne.tile import EdgeName, EdgeType, HalfName
 from stolek.kernel.data import DataItem, Names, read_data
 
 SectorId = Literal["fortune", "taxes", "famine", "storm", "inquisition", "plague"]
-Per = Literal["own_knight", "own_farmer", "own_monk", "own_follower_in_supply"]
+Per = Literal["own_knight", "own_farmer", "own_monk", "own_figure_in_supply"]
 Count = Literal["pennants_in_that_city", "own_knights_in_that_city", "completed_cities_bordering_that_field"]
 Position = tuple[int, int]
 
@@ -55,13 +55,13 @@ class GainPointsPer(DataItem, frozen=True, tag_field="type", tag="gain_points_pe
     amount: int | tuple[Count, ...]
 
 
-class ReturnFollower(DataItem, frozen=True, tag_field="type", tag="return_own_follower_from_landscape"):
-    """Everybody takes followers back, the active player first (CARC-6.53)."""
+class ReturnFigure(DataItem, frozen=True, tag_field="type", tag="return_own_figure_from_landscape"):
+    """Everybody takes figures back, the active player first (CARC-6.53)."""
 
     amount: int
 
 
-Effect = GainPoints | GainPointsPer | ReturnFollower
+Effect = GainPoints | GainPointsPer | ReturnFigure
 
 
 class Sector(DataItem, frozen=True):

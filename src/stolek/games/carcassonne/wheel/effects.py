@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from stolek.games.carcassonne.cell import Cell, cell_at, place_of, places_of
+from stolek.games.carcassonne.components import FIGURES
 from stolek.games.carcassonne.follower import return_one
 from stolek.games.carcassonne.landscape import bordering_cities, segment_of
 from stolek.games.carcassonne.state import CarcassonneState, book, is_follower
@@ -16,13 +17,15 @@ from stolek.games.carcassonne.wheel.components import (
     GainPoints,
     GainPointsPer,
     Per,
-    ReturnFollower,
+    ReturnFigure,
     Sector,
 )
 from stolek.games.carcassonne.wheel.events import (
     FamineScored,
+    FigureTakenBack,
     FortuneScored,
     InquisitionScored,
+    PlagueSpared,
     StormScored,
     TaxesScored,
     WheelScored,
@@ -80,13 +83,17 @@ def gain_points(s: CarcassonneState, sector: Sector, effect: GainPoints) -> None
 @handles(GainPointsPer)
 def gain_points_per(s: CarcassonneState, sector: Sector, effect: GainPointsPer) -> None:
     """Points for each thing of one's own that the sector names (CARC-6.49 to CARC-6.52)."""
+    paid = False
     for seat in map(Seat, range(s.seats)):
         cells = figures_in_landscape(s, seat, effect.per)
-        figures = len(cells) if effect.per in KIND else followers_in_supply(s, seat)
+        figures = len(cells) if effect.per in KIND else figures_in_supply(s, seat)
         points = points_for(s, seat, effect, cells, figures)
         if points:
+            paid = True
             book(s, seat, sector.id, points)
             tell(s, SCORED[effect.per]((seat,), points, figures=figures, places=places_of(cells)))
+    if not paid:
+        tell(s, SCORED[effect.per]((), 0, figures=0, places=()))
 
 
 def points_for(s: CarcassonneState, seat: Seat, effect: GainPointsPer, cells: list[Cell], figures: int) -> int:
@@ -102,18 +109,20 @@ def figures_in_landscape(s: CarcassonneState, seat: Seat, per: Per) -> list[Cell
     return own_followers(s, seat, KIND[per]) if per in KIND else []
 
 
-def followers_in_supply(s: CarcassonneState, seat: Seat) -> int:
-    """How many followers the player has at hand, a big one as one figure (CARC-6.51, CARC-6.56)."""
-    return sum(count for kind, count in s.supply[seat].items() if is_follower(kind))
+def figures_in_supply(s: CarcassonneState, seat: Seat) -> int:
+    """How many figures the player has at hand that count, a big follower as one (CARC-6.51, CARC-6.56)."""
+    return sum(count for kind, count in s.supply[seat].items() if not FIGURES[kind].apart)
 
 
-def own_followers(s: CarcassonneState, seat: Seat, feature: int | None = None) -> list[Cell]:
-    """Where followers of the player stand, in all of the landscape or on one kind of feature."""
-    return [
-        cell
-        for cell, standing in s.figures.items()
-        if standing.seat == seat and is_follower(standing.kind) and feature in (None, segment_of(s, standing.node).kind)
-    ]
+def own_followers(s: CarcassonneState, seat: Seat, feature: int) -> list[Cell]:
+    """Where followers of the player stand on one kind of feature."""
+    own = [(cell, s.figures[cell]) for cell in own_figures(s, seat)]
+    return [cell for cell, figure in own if is_follower(figure.kind) and segment_of(s, figure.node).kind == feature]
+
+
+def own_figures(s: CarcassonneState, seat: Seat) -> list[Cell]:
+    """Where figures of the player stand in the landscape."""
+    return [cell for cell, standing in s.figures.items() if standing.seat == seat]
 
 
 def pennants_in_city(s: CarcassonneState, root: Root, seat: Seat) -> int:
@@ -143,36 +152,39 @@ SCORED: Final[dict[Per, type[WheelScored]]] = {
     "own_knight": TaxesScored,
     "own_farmer": FamineScored,
     "own_monk": InquisitionScored,
-    "own_follower_in_supply": StormScored,
+    "own_figure_in_supply": StormScored,
 }
 
 
 # The plague
 
 
-@handles(ReturnFollower)
-def plague(s: CarcassonneState, sector: Sector, effect: ReturnFollower) -> None:
-    """Everybody gives up followers, the active player first, then clockwise (CARC-6.53)."""
-    then(s, *[Plague(Seat((s.active + i) % s.seats)) for i in range(s.seats) for _ in range(effect.amount)])
+@handles(ReturnFigure)
+def plague(s: CarcassonneState, sector: Sector, effect: ReturnFigure) -> None:
+    """Everybody gives up figures, the active player first, then clockwise (CARC-6.53)."""
+    order = [Seat((s.active + i) % s.seats) for i in range(s.seats)]
+    for seat in order:
+        if not own_figures(s, seat):
+            tell(s, PlagueSpared(seat))
+    then(s, *[Plague(seat) for seat in order for _ in range(effect.amount)])
 
 
 @rule.offer(Plague, none="skip")
 def own_in_landscape(g: "Carcassonne", s: CarcassonneState, f: Plague) -> Sequence[Action]:
-    """Any own follower in the landscape; crown spaces are exempt, and who has none is not asked (CARC-6.53)."""
-    return [TakeBack(*place_of(cell)) for cell in own_followers(s, f.seat)]
+    """Any own figure in the landscape; crown spaces are exempt, and who has none is not asked (CARC-6.53)."""
+    return [TakeBack(*place_of(cell)) for cell in own_figures(s, f.seat)]
 
 
 @rule.do(Plague, TakeBack)
 def take_back(g: "Carcassonne", s: CarcassonneState, f: Plague, a: TakeBack) -> None:
-    """Nothing is scored, and a feature left empty may be claimed again (CARC-6.53)."""
+    """Nothing is scored, and a feature left empty may be claimed again; companions stay (CARC-6.53, CARC-6.24)."""
     cell = cell_at(a.x, a.y)
-    root = s.features[s.figures[cell].node]
-    return_one(s, cell)
     for departure in g.departures:
-        departure(s, root, f.seat)
+        departure(s, cell)
+    return_one(s, cell, FigureTakenBack)
 
 
 @rule.refuse(Plague, TakeBack)
 def why_not_back(g: "Carcassonne", s: CarcassonneState, f: Plague, a: TakeBack) -> Refusal:
-    """No follower of one's own stands there."""
+    """No figure of one's own stands there."""
     return no("CARC-6.53", "nobody")

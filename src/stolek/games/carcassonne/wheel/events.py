@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from stolek.games.carcassonne.events import Places, Scored
+from stolek.games.carcassonne.events import FigureReturned, Places, Scored
 from stolek.kernel.values import Event, Seat
 
 
@@ -28,7 +28,7 @@ class FortuneScored(Scored, frozen=True, gc=False, kw_only=True):
 
 
 class WheelScored(Scored, frozen=True, gc=False, kw_only=True):
-    """A sector pays for this many figures; those in the landscape stand in these places."""
+    """A sector pays for this many figures; those in the landscape stand in these places. No seats: it pays nobody."""
 
     figures: int
     places: Places
@@ -47,7 +47,7 @@ class FamineScored(WheelScored, frozen=True, gc=False, kw_only=True):
 
 
 class StormScored(WheelScored, frozen=True, gc=False, kw_only=True):
-    """Storm for followers in the supply."""
+    """Storm for figures in the supply."""
 
     rule: ClassVar[str] = "CARC-6.51"
 
@@ -56,6 +56,19 @@ class InquisitionScored(WheelScored, frozen=True, gc=False, kw_only=True):
     """Inquisition for monks."""
 
     rule: ClassVar[str] = "CARC-6.52"
+
+
+class FigureTakenBack(FigureReturned, frozen=True, gc=False):
+    """The plague: a player takes a figure back."""
+
+    rule: ClassVar[str] = "CARC-6.53"
+
+
+class PlagueSpared(Event, frozen=True, gc=False):
+    """The plague passes over a player without a figure in the landscape."""
+
+    rule: ClassVar[str] = "CARC-6.53"
+    seat: Seat
 
 
 class CrownTaken(Event, frozen=True, gc=False):
@@ -83,6 +96,8 @@ EVENTS: Final = (
     FamineScored,
     StormScored,
     InquisitionScored,
+    FigureTakenBack,
+    PlagueSpared,
     CrownTaken,
     CrownScored,
 )

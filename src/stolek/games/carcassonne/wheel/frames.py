@@ -18,7 +18,7 @@ class TurnWheel(Step, frozen=True, gc=False):
 
 
 class Plague(Question, frozen=True, gc=False):
-    """Which follower is taken back?"""
+    """Which figure is taken back?"""
 
     rule: ClassVar[str] = "CARC-6.53"
 

@@ -46,6 +46,20 @@ class EventStruck(Event, frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
 
+class EventHeldOff(Event, frozen=True, gc=False):
+    """Everybody is protected: the event does nothing."""
+
+    rule: ClassVar[str] = "PILL-4.41"
+    card: str
+
+
+class EventTooLate(Event, frozen=True, gc=False):
+    """The event is about a next round, and there is none."""
+
+    rule: ClassVar[str] = "PILL-4.106"
+    card: str
+
+
 class EventGave(Event, frozen=True, gc=False):
     """The event brings goods."""
 
@@ -63,17 +77,25 @@ class CraftsmanLost(Event, frozen=True, gc=False):
     craftsman: str
 
 
+class NobodyLost(Event, frozen=True, gc=False):
+    """The event would cost a craftsman, but the player employs none."""
+
+    rule: ClassVar[str] = "PILL-4.104"
+    seat: Seat
+
+
 class PointsLost(Event, frozen=True, gc=False):
-    """The event costs points."""
+    """The event costs points; what a player does not have is forgiven."""
 
     rule: ClassVar[str] = "PILL-4.105"
     seat: Seat
     card: str
     points: int
+    forgiven: int = 0
 
 
 class LevyPaid(Event, frozen=True, gc=False):
-    """The event forces a payment; missing gold costs points."""
+    """The event forces a payment; missing gold costs points, an odd rest is forgiven."""
 
     rule: ClassVar[str] = "PILL-4.107"
     seat: Seat
@@ -81,6 +103,16 @@ class LevyPaid(Event, frozen=True, gc=False):
     owed: int
     gold: int
     points: int
+    forgiven: int = 0
+
+
+class GoldLost(Event, frozen=True, gc=False):
+    """What was just earned above the limit is lost."""
+
+    rule: ClassVar[str] = "PILL-4.1"
+    seat: Seat
+    gold: int
+    limit: int
 
 
 class CubeGiven(Event, frozen=True, gc=False):
@@ -118,6 +150,15 @@ class AdvantageGave(Event, frozen=True, gc=False):
     gained: dict[str, int]
 
 
+class RoundSixGave(Event, frozen=True, gc=False):
+    """An immediate card of round six brings goods."""
+
+    rule: ClassVar[str] = "PILL-4.79"
+    seat: Seat
+    card: str
+    gained: dict[str, int]
+
+
 class BlackWorkerJoined(Event, frozen=True, gc=False):
     """The black worker joins a player for good."""
 
@@ -145,7 +186,7 @@ class PrioryScored(Event, frozen=True, gc=False):
 
 
 class CubesProduced(Event, frozen=True, gc=False):
-    """A resource card brings cubes, its workers come home."""
+    """A resource card brings cubes, more or fewer by the event; its workers come home."""
 
     rule: ClassVar[str] = "PILL-4.48"
     seat: Seat
@@ -153,6 +194,7 @@ class CubesProduced(Event, frozen=True, gc=False):
     cube: str
     amount: int
     workers: int
+    changed: int = 0
 
 
 class IncomeReceived(Event, frozen=True, gc=False):
@@ -180,14 +222,34 @@ class TaxWaived(Event, frozen=True, gc=False):
     card: str
 
 
+class TaxSpared(Event, frozen=True, gc=False):
+    """A player at court pays no tax."""
+
+    rule: ClassVar[str] = "PILL-4.51"
+    seat: Seat
+
+
 class TaxPaid(Event, frozen=True, gc=False):
-    """A player who is not at court pays; missing gold costs points."""
+    """A player who is not at court pays; missing gold costs points, an odd rest is forgiven."""
 
     rule: ClassVar[str] = "PILL-4.51"
     seat: Seat
     owed: int
     gold: int
     points: int
+    forgiven: int = 0
+
+
+class FixedTaxPaid(Event, frozen=True, gc=False):
+    """A player pays what a card fixes instead of the roll."""
+
+    rule: ClassVar[str] = "PILL-4.52"
+    seat: Seat
+    card: str
+    owed: int
+    gold: int
+    points: int
+    forgiven: int
 
 
 class CourtMetalTaken(Event, frozen=True, gc=False):
@@ -219,10 +281,12 @@ class GreyWorkersLent(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "PILL-4.55"
     seat: Seat
     workers: int
+    too_late: bool = False
+    """There is no next round."""
 
 
 class CubesBought(Event, frozen=True, gc=False):
-    """A builder on the market buys."""
+    """A player on the market buys."""
 
     rule: ClassVar[str] = "PILL-4.59"
     seat: Seat
@@ -232,7 +296,7 @@ class CubesBought(Event, frozen=True, gc=False):
 
 
 class CubesSold(Event, frozen=True, gc=False):
-    """A builder on the market sells; gold above the limit is lost."""
+    """A player on the market sells; gold above the limit is lost."""
 
     rule: ClassVar[str] = "PILL-4.60"
     seat: Seat
@@ -242,10 +306,12 @@ class CubesSold(Event, frozen=True, gc=False):
 
 
 class BuilderWithdrawn(Event, frozen=True, gc=False):
-    """A builder on the market trades no more."""
+    """A player leaves the market with all builders there and trades no more this round."""
 
     rule: ClassVar[str] = "PILL-4.57"
     seat: Seat
+    unable: bool = False
+    """There was nothing that the player could buy or sell."""
 
 
 class CraftsmanBoosted(Event, frozen=True, gc=False):
@@ -255,6 +321,14 @@ class CraftsmanBoosted(Event, frozen=True, gc=False):
     seat: Seat
     craftsman: str
     capacity: int
+
+
+class NobodyBoosted(Event, frozen=True, gc=False):
+    """The Madonna helps nobody: the player chose so, or employs no craftsman whom she can help."""
+
+    rule: ClassVar[str] = "PILL-4.102"
+    seat: Seat
+    unable: bool
 
 
 class CraftsmanScored(Event, frozen=True, gc=False):
@@ -274,6 +348,15 @@ class CraftsmanWorked(Event, frozen=True, gc=False):
     craftsman: str
     times: int
     used: dict[str, int]
+    gained: dict[str, int]
+
+
+class CraftsmanPaid(Event, frozen=True, gc=False):
+    """A craftsman who uses nothing up brings gold."""
+
+    rule: ClassVar[str] = "PILL-4.89"
+    seat: Seat
+    craftsman: str
     gained: dict[str, int]
 
 

@@ -23,7 +23,7 @@ class StartGoldDealt(Event, frozen=True, gc=False):
 class RoundBegun(Event, frozen=True, gc=False):
     """A round begins: who starts it, and which part of the cathedral counts it."""
 
-    rule: ClassVar[str] = "PILL-2.3"
+    rule: ClassVar[str] = "PILL-0.1"
     round: int
     seat: Seat
     part: str
@@ -84,6 +84,8 @@ class Passed(Event, frozen=True, gc=False):
 
     rule: ClassVar[str] = "PILL-4.10"
     seat: Seat
+    unable: bool = False
+    """Workers and gold sufficed for no card."""
 
 
 class CraftsmanDismissed(Event, frozen=True, gc=False):
@@ -126,7 +128,7 @@ class BuilderReturned(Event, frozen=True, gc=False):
 
 
 class BuilderSetAside(Event, frozen=True, gc=False):
-    """The city wall keeps a builder out this round."""
+    """A builder comes out of the bag, but the city wall keeps it out this round."""
 
     rule: ClassVar[str] = "PILL-4.30"
     seat: Seat
@@ -159,6 +161,8 @@ class BuilderParked(Event, frozen=True, gc=False):
     seat: Seat
     price: int
     next_price: int
+    unable: bool = False
+    """The player could not pay."""
 
 
 class PriceJumped(Event, frozen=True, gc=False):
@@ -207,3 +211,5 @@ class StockRefilled(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "PILL-2.10"
     market: dict[str, int]
     court: int
+    full: bool = False
+    """Nothing was missing on the market."""

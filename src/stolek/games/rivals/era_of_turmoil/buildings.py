@@ -10,7 +10,6 @@ from stolek.games.rivals.components import RESOURCE
 from stolek.games.rivals.conditions import amount_of
 from stolek.games.rivals.effects import GainOneOf
 from stolek.games.rivals.expansion import card_of
-from stolek.games.rivals.resources import room
 from stolek.games.rivals.state import RivalsState, other
 from stolek.games.rivals.storing import gain
 from stolek.kernel.state import then
@@ -44,9 +43,9 @@ class ChooseType(Question, frozen=True, gc=False):
 
 @rule.handles(GainOneOf)
 def tithe_barn(g: "Rivals", s: RivalsState, seat: Seat, effect: GainOneOf, law: str) -> None:
-    """The player chooses a type, unless there is nothing to receive or no room for any (RIVA-4.323)."""
-    amount, p = amount_of(g, s, seat, effect.amount), s.princes[seat]
-    if amount and any(room(p, RESOURCE[name]) for name in effect.options):
+    """The player chooses a type, unless there is nothing to receive (RIVA-4.323)."""
+    amount = amount_of(g, s, seat, effect.amount)
+    if amount:
         then(s, ChooseType(seat, effect.options, amount))
 
 

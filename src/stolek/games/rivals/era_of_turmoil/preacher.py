@@ -10,11 +10,12 @@ from stolek.games.rivals.cards import BACK, CARD_IDS, EVENTS, Card, effects_of
 from stolek.games.rivals.chapter import RivalsChapter
 from stolek.games.rivals.effects import CancelEvent
 from stolek.games.rivals.event_deck import resolve_event, turn_over_event
+from stolek.games.rivals.events.lawful import LawfulEvent
 from stolek.games.rivals.frames.cards import RevealEvent
 from stolek.games.rivals.requirements import why_not_held
 from stolek.games.rivals.state import RivalsState
 from stolek.kernel.state import SliceKey, StateSlice, tell, then
-from stolek.kernel.values import Action, Event, Question, Refusal, Seat, no
+from stolek.kernel.values import Action, Question, Refusal, Seat, no
 
 if TYPE_CHECKING:
     from stolek.games.rivals.rules import Rivals
@@ -42,12 +43,13 @@ class AvertEvent(Question, frozen=True, gc=False):
     event: str
 
 
-class EventAverted(Event, frozen=True, gc=False):
+class EventAverted(LawfulEvent, frozen=True, gc=False):
     """An event does not concern a player, because of this card."""
 
     rule: ClassVar[str] = "RIVA-3.4"
     seat: Seat
     card: str
+    law: str = "RIVA-3.4"
 
 
 @rule.exempts
@@ -103,4 +105,4 @@ def why_not_avert(g: "Rivals", s: RivalsState, f: AvertEvent, a: PlayCard) -> Re
 def cancel(g: "Rivals", s: RivalsState, seat: Seat, effect: CancelEvent, law: str) -> None:
     """The event does not concern the player (RIVA-4.306)."""
     SPARED.of(s).seats += (seat,)
-    tell(s, EventAverted(seat, CARD_IDS[s.played[-1]]))
+    tell(s, EventAverted(seat, CARD_IDS[s.played[-1]], law))

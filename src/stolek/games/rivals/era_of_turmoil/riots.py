@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from stolek.games.rivals.actions import RemoveUnder
-from stolek.games.rivals.cards import CARD_IDS, IS_UNIT, POINTS, Card
+from stolek.games.rivals.cards import CARD_IDS, IS_UNIT, POINTS, Card, rule_of
 from stolek.games.rivals.carry_out import effects_in_play
 from stolek.games.rivals.chapter import RivalsChapter
 from stolek.games.rivals.components import GOLD
@@ -72,7 +72,7 @@ def riots(g: "Rivals", s: RivalsState, seat: Seat, effect: Riots, law: str) -> N
         units = counted_units(s.princes[victim])
         chapel = protecting_card(g, s, victim)
         if units and chapel is not None:
-            tell(s, EventAverted(victim, CARD_IDS[chapel]))
+            tell(s, EventAverted(victim, CARD_IDS[chapel], rule_of(chapel)))
         elif units and not is_spared(s, victim):
             then(s, PayRioters(victim, price_of(effect.price, len(units))))
 

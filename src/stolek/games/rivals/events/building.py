@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from stolek.games.rivals.events.lawful import LawfulEvent
 from stolek.kernel.values import Event, Seat
 
 
@@ -82,7 +83,7 @@ class CostLowered(Event, frozen=True, gc=False):
     resource: str
 
 
-class ExpansionRemoved(Event, frozen=True, gc=False):
+class ExpansionRemoved(LawfulEvent, frozen=True, gc=False):
     """An expansion leaves its principality: to the discard pile, the face-up stack or under a draw stack."""
 
     rule: ClassVar[str] = "RIVA-4.50"
@@ -95,7 +96,7 @@ class ExpansionRemoved(Event, frozen=True, gc=False):
     law: str
 
 
-class BuildingsNamed(Event, frozen=True, gc=False):
+class BuildingsNamed(LawfulEvent, frozen=True, gc=False):
     """Buildings of the opponent are named for Feud or the Arsonist."""
 
     rule: ClassVar[str] = "RIVA-4.131"

@@ -2,20 +2,23 @@
 
 from typing import ClassVar
 
+from stolek.games.rivals.events.lawful import LawfulEvent
 from stolek.kernel.values import Event, Seat
 
 
-class ResourceGained(Event, frozen=True, gc=False):
-    """Resources come to a region or the Gold Cache, by the rule `law`."""
+class ResourceGained(LawfulEvent, frozen=True, gc=False):
+    """Resources come to a region or the Gold Cache, by the rule `law`; `source` is what that rule is about."""
 
     rule: ClassVar[str] = "RIVA-4.8"
     seat: Seat
     place: str
     amount: int
     law: str
+    resource: str = "unknown"
+    source: str = "unknown"
 
 
-class ResourceLost(Event, frozen=True, gc=False):
+class ResourceLost(LawfulEvent, frozen=True, gc=False):
     """Resources leave a region or the Gold Cache: paid, taken or lost by the rule `law`."""
 
     rule: ClassVar[str] = "RIVA-4.8"
@@ -23,15 +26,19 @@ class ResourceLost(Event, frozen=True, gc=False):
     place: str
     amount: int
     law: str
+    resource: str = "unknown"
+    source: str = "unknown"
 
 
-class GainWasted(Event, frozen=True, gc=False):
-    """A gain that found no room."""
+class GainWasted(LawfulEvent, frozen=True, gc=False):
+    """A gain that found no room; `resource` is "any" where the player was free to name another one."""
 
     rule: ClassVar[str] = "RIVA-4.10"
     seat: Seat
     amount: int
     law: str
+    resource: str = "any"
+    source: str = "unknown"
 
 
 class ResourceDemanded(Event, frozen=True, gc=False):
@@ -43,7 +50,15 @@ class ResourceDemanded(Event, frozen=True, gc=False):
     amount: int
 
 
-class Traded(Event, frozen=True, gc=False):
+class ResourceGiven(Event, frozen=True, gc=False):
+    """A player gives the opponent a resource of their own choice."""
+
+    rule: ClassVar[str] = "RIVA-4.204"
+    seat: Seat
+    resource: str
+
+
+class Traded(LawfulEvent, frozen=True, gc=False):
     """Some of one kind for 1 of another."""
 
     rule: ClassVar[str] = "RIVA-4.40"

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from stolek.games.rivals.events.lawful import LawfulEvent
 from stolek.kernel.values import Event, Seat
 
 
@@ -38,12 +39,14 @@ class NumberChosen(Event, frozen=True, gc=False):
 
 
 class DiceRolled(Event, frozen=True, gc=False):
-    """What the two dice show."""
+    """What the two dice show, and which of them were rolled; the others are set by cards."""
 
     rule: ClassVar[str] = "RIVA-4.17"
     seat: Seat
     number: int
     symbol: str
+    number_rolled: bool = True
+    symbol_rolled: bool = True
 
 
 class BrigandsCame(Event, frozen=True, gc=False):
@@ -55,19 +58,29 @@ class BrigandsCame(Event, frozen=True, gc=False):
     robbed: bool
 
 
-class TokenMoved(Event, frozen=True, gc=False):
+class TokenMoved(LawfulEvent, frozen=True, gc=False):
     """A token passes to a player, or to nobody."""
 
     rule: ClassVar[str] = "RIVA-4.72"
     token: str
     seat: Seat | None
+    law: str = "RIVA-4.72"
 
 
-class EventRevealed(Event, frozen=True, gc=False):
+class EventRevealed(LawfulEvent, frozen=True, gc=False):
     """The top event card."""
 
     rule: ClassVar[str] = "RIVA-4.30"
     event: str
+    law: str
+
+
+class NothingHappened(LawfulEvent, frozen=True, gc=False):
+    """A symbol or an event that changes nothing: nobody it concerns, no token, or nothing to take."""
+
+    rule: ClassVar[str] = "RIVA-4.30"
+    what: str
+    reason: str
     law: str
 
 
@@ -84,10 +97,3 @@ class GameWon(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "RIVA-5.1"
     seat: Seat
     points: int
-
-
-class GameDrawn(Event, frozen=True, gc=False):
-    """Nobody has won within the turns that a game may last."""
-
-    rule: ClassVar[str] = "RIVA-5.5"
-    turns: int

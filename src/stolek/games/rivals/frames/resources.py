@@ -69,11 +69,30 @@ class PayAny(Question, frozen=True, gc=False):
 
 
 class TakeResource(Question, frozen=True, gc=False):
-    """The type of the next resource taken from the opponent."""
+    """The type of the next resource taken from the opponent; only one with room, if the card says so."""
 
     rule: ClassVar[str] = "RIVA-4.80"
     left: int
     least: int
+    law: str
+    needs_room: bool = False
+
+
+class DemandAmount(Question, frozen=True, gc=False):
+    """How many units of a type the opponent must give."""
+
+    rule: ClassVar[str] = "RIVA-4.201"
+    resource: str
+    most: int
+    law: str
+
+
+class GainUpTo(Question, frozen=True, gc=False):
+    """How many units of a type a player receives."""
+
+    rule: ClassVar[str] = "RIVA-4.406"
+    resource: str
+    most: int
     law: str
 
 

@@ -26,12 +26,11 @@ class ChooseDraftStack(Question, frozen=True, gc=False):
 
 
 class TakeStartingCard(Question, frozen=True, gc=False):
-    """The next of three cards, from the top down; the places above `start` are done with."""
+    """The next of three cards."""
 
     rule: ClassVar[str] = "RIVA-2.12"
     stack: int
     left: int
-    start: int
 
 
 class ArrangeRegions(Question, frozen=True, gc=False):

@@ -19,6 +19,13 @@ name-above = nahoře
 name-below = dole
 name-draw_stack = dobírací balíček
 name-gold = zlato
+name-production = výnosy
+name-road = cesta
+name-settlement = vesnice
+name-city = město
+name-building_cost = stavební náklady
+name-trading = výměna
+name-search = prohledání balíčku
 name-event_card = Tažení události
 name-forest = les
 name-hills = vrchovina
@@ -58,12 +65,36 @@ name-storehouse_gold = Skladiště (zlato)
 name-large_trade_ship_gold = Velká obchodní loď (zlato)
 name-brigands_turmoil = Loupežná výprava (zmatky)
 
-amount-lumber = { $count }× dřevo
-amount-brick = { $count }× cihly
-amount-wool = { $count }× vlna
-amount-grain = { $count }× obilí
-amount-ore = { $count }× ruda
-amount-gold = { $count }× zlato
+amount-lumber = { $count ->
+    [one] { $count } dřevo
+    [few] { $count } dřeva
+   *[other] { $count } dřev
+}
+amount-brick = { $count ->
+    [one] { $count } cihla
+    [few] { $count } cihly
+   *[other] { $count } cihel
+}
+amount-wool = { $count ->
+    [one] { $count } vlna
+    [few] { $count } vlny
+   *[other] { $count } vln
+}
+amount-grain = { $count ->
+    [one] { $count } obilí
+    [few] { $count } obilí
+   *[other] { $count } obilí
+}
+amount-ore = { $count ->
+    [one] { $count } ruda
+    [few] { $count } rudy
+   *[other] { $count } rud
+}
+amount-gold = { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}
 amount-basic_set = { $count }× základní
 amount-era_of_gold = { $count }× zlato
 amount-era_of_turmoil = { $count }× zmatky
@@ -76,23 +107,101 @@ resource-object = { ID($resource) ->
     [ore] rudu
    *[other] { $resource }
 }
-give-object = { ID($give) ->
-    [wool] vlnu
-    [ore] rudu
-   *[other] { $give }
+units-object = { ID($resource) ->
+    [lumber] { $amount ->
+        [one] { $amount } dřevo
+        [few] { $amount } dřeva
+       *[other] { $amount } dřev
+    }
+    [brick] { $amount ->
+        [one] { $amount } cihlu
+        [few] { $amount } cihly
+       *[other] { $amount } cihel
+    }
+    [wool] { $amount ->
+        [one] { $amount } vlnu
+        [few] { $amount } vlny
+       *[other] { $amount } vln
+    }
+    [grain] { $amount ->
+        [one] { $amount } obilí
+        [few] { $amount } obilí
+       *[other] { $amount } obilí
+    }
+    [ore] { $amount ->
+        [one] { $amount } rudu
+        [few] { $amount } rudy
+       *[other] { $amount } rud
+    }
+   *[gold] { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }
 }
-get-object = { ID($get) ->
+give-units = { ID($give) ->
+    [lumber] { $amount ->
+        [one] { $amount } dřevo
+        [few] { $amount } dřeva
+       *[other] { $amount } dřev
+    }
+    [brick] { $amount ->
+        [one] { $amount } cihlu
+        [few] { $amount } cihly
+       *[other] { $amount } cihel
+    }
+    [wool] { $amount ->
+        [one] { $amount } vlnu
+        [few] { $amount } vlny
+       *[other] { $amount } vln
+    }
+    [grain] { $amount ->
+        [one] { $amount } obilí
+        [few] { $amount } obilí
+       *[other] { $amount } obilí
+    }
+    [ore] { $amount ->
+        [one] { $amount } rudu
+        [few] { $amount } rudy
+       *[other] { $amount } rud
+    }
+   *[gold] { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }
+}
+resource-one = { ID($resource) ->
+    [lumber] dřevo
+    [brick] cihlu
     [wool] vlnu
+    [grain] obilí
     [ore] rudu
-   *[other] { $get }
+   *[gold] zlato
+}
+give-few = { ID($give) ->
+    [lumber] dřeva
+    [brick] cihly
+    [wool] vlny
+    [grain] obilí
+    [ore] rudy
+   *[gold] zlata
+}
+get-one = { ID($get) ->
+    [lumber] dřevo
+    [brick] cihlu
+    [wool] vlnu
+    [grain] obilí
+    [ore] rudu
+   *[gold] zlato
 }
 
 ## Otázky
 
 ask-choose-start-stack = Vyber dobírací balíček: jeho tři vrchní karty budou tvé karty v ruce.
 ask-choose-draft-stack = Vyber základní dobírací balíček, který si prohlédneš a vezmeš z něj karty do ruky.
-ask-take-starting-card = Vezmi si kartu do ruky, odshora dolů ({ $left ->
-    [one] poslední
+ask-take-starting-card = Vezmi si kartu do ruky ({ $left ->
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
@@ -103,7 +212,7 @@ ask-action-phase = Stav, hraj karty a vyměňuj, jak chceš; pak fázi ukonči.
 ask-lower-cost = Kterou surovinu z nákladů nezaplatíš ({ $card })?
 ask-scout-regions = Zahraj kartu kvůli krajinám nové vesnice, nebo je dober.
 ask-choose-scouted-region = { $left ->
-    [one] Vezmi z balíčku druhou krajinu.
+    [1] Vezmi z balíčku druhou krajinu.
     [few] Vezmi z balíčku krajinu.
    *[other] Vezmi z balíčku krajinu.
 }
@@ -111,37 +220,45 @@ ask-place-regions = Která z nových krajin přijde nahoru: { $regions }?
 ask-store-resource = Kam uložíš { resource-object } ({ $amount }×)?
 ask-pay-resource = Odkud zaplatíš { resource-object } ({ $amount }×)?
 ask-pay-any = Odkud zaplatíš ({ $amount ->
-    [one] 1 surovinu
+    [one] { $amount } surovinu
     [few] { $amount } suroviny
    *[other] { $amount } surovin
 })?
 ask-gain-any = Vezmi si libovolnou surovinu ({ $left ->
-    [one] jednu
+    [1] jednu
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
 ask-choose-from-market = Tržiště ti přinese jednu z těchto surovin: { $resources }.
 ask-take-resource = Řekni, kterou surovinu ti má protihráč dát ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] nejvýš { $left }
    *[other] nejvýš { $left }
 }).
+ask-demand-amount = Kolik { ID($resource) ->
+    [gold] zlata
+   *[other] { $resource }
+} ti má protihráč dát?
+ask-gain-up-to = Kolik { ID($resource) ->
+    [ore] rudy
+   *[grain] obilí
+} si vezmeš?
 ask-give-up = Musíš odevzdat { resource-object }: odkud?
 ask-avert-event = Hrozí ti událost { $event }. Zahraj proti ní kartu, nebo ji nech proběhnout.
 ask-relocate = Prohoď dvě své krajiny nebo dvě své karty výstavby.
 ask-buy-resource = Kup si za 1 zlato surovinu ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] nejvýš { $left }
    *[other] nejvýš { $left }
 }), nebo skonči.
 ask-name-for-feud = Svár: označ protihráčovu stavbu ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
 ask-lose-building = Vyber, kterou z označených staveb odstraníš a pod který balíček přijde.
 ask-bury-card = Vyber kartu z protihráčovy ruky a balíček, pod který přijde ({ $left ->
-    [one] poslední
+    [1] poslední
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }).
@@ -154,7 +271,11 @@ ask-name-target = Kterou stavbu žhář zapálí?
 ask-bury-building = Pod který balíček přijde { $card }?
 ask-steal-card = Vezmi si jednu kartu z protihráčovy ruky, nebo žádnou.
 ask-choose-type = Vyber si jedno z toho: { $resources } ({ $amount }×).
-ask-pay-rioters = Rebelie: zaplať { $price }× zlato, nebo odstraň jednotku.
+ask-pay-rioters = Rebelie: zaplať { $price ->
+    [one] { $price } zlato
+    [few] { $price } zlata
+   *[other] { $price } zlat
+}, nebo odstraň jednotku.
 ask-choose-card = Kam doktor zajde ({ $card })?
 ask-library-search = Prohlédni si dobírací balíček a vezmi si kartu, nebo se nedívej.
 ask-take-discarded = Vezmi si kartu z odhazovacího balíčku.
@@ -167,56 +288,57 @@ ask-take-searched-card = Vezmi si kartu z balíčku { $stack }.
 
 ## Odpovědi
 
-action-draw-from = Balíček { $stack }
+action-draw-from = Dobrat z balíčku { $stack }
 action-look-through = Prohlédnout balíček { $stack }
-action-take-from-stack = { $card } (místo { $place })
+action-take-from-stack = Vzít: { $card } (místo { $place })
 action-keep-regions = Nechat krajiny, jak leží
-action-place-region = { $region }
+action-place-region = Položit: { $region }
 action-roll-dice = Hodit kostkami
 action-play-card = Zahrát: { $card }
-action-choose-number = { $number }
-action-store-in = { $place }
+action-choose-number = Nastavit kostku na { $number }
+action-store-in = Uložit: { $place }
 action-forfeit = Jmenovat surovinu, na kterou není místo, a nedostat nic
-action-give-from = { $place }
-action-name-resource = { $resource }
+action-give-from = Odevzdat: { $place }
+action-name-resource = Určit { resource-object }
+action-choose-amount = Vzít { $amount }×
 action-stop-taking = Víc nebrat
-action-plunder = { $region }: { $amount }×
+action-plunder = Vzít { $amount }× ({ $region })
 action-buy = Koupit { resource-object }
 action-stop-buying = Víc nekupovat
 action-build-road = Postavit cestu { $side }
 action-build-settlement = Postavit vesnici { $side }
-action-build-city = Postavit město na { $x }
-action-build = Postavit: { $card } na { $x } { $row }
-action-build-face-up = Postavit z odkrytého balíčku: { $card } na { $x } { $row }
+action-build-city = Postavit město ve sloupci { $x }
+action-build = Postavit: { $card } (sloupec { $x } { $row })
+action-build-face-up = Postavit z odkrytého balíčku: { $card } (sloupec { $x } { $row })
 action-place-on-region = Přiložit: { $card } ke krajině { $region }
-action-trade-with-bank = Vyměnit 3× { give-object } za 1× { get-object }
-action-trade-by-ship = Vyměnit lodí 2× { give-object } za 1× { get-object }
-action-trade-by-large-ship = Velkou obchodní lodí vyměnit 2 z krajiny { $region } za 1× { get-object }
-action-use-mint = Mincovna: 1× zlato za 1× { get-object }
-action-demolish = Zbořit: { $card } na { $x } { $row }
+action-trade-with-bank = Vyměnit 3 { give-few } za 1 { get-one }
+action-trade-by-ship = Vyměnit lodí 2 { give-few } za 1 { get-one }
+action-trade-by-large-ship = Velkou obchodní lodí vyměnit 2 suroviny z krajiny { $region } za 1 { get-one }
+action-use-mint = Mincovna: 1 zlato za 1 { get-one }
+action-demolish = Zbořit: { $card } (sloupec { $x } { $row })
 action-end-phase = Ukončit akční fázi
 action-leave-out = Neplatit { resource-object }
 action-decline = Nechat to proběhnout
 action-take-top-regions = Dobrat dvě vrchní krajiny
 action-roll-defence = Hodit na obranu
-action-choose-region = { $region }
-action-put-above = { $region } nahoru
-action-name-building = { $card } na { $x } { $row }
-action-remove-under = Odstranit: { $card } na { $x } { $row }, { ID($stack) ->
+action-choose-region = Vzít: { $region }
+action-put-above = Nahoru: { $region }
+action-name-building = Označit: { $card } (sloupec { $x } { $row })
+action-remove-under = Odstranit: { $card } (sloupec { $x } { $row }), { ID($stack) ->
     [none] zpět do odkrytého balíčku
    *[other] pod balíček { $stack }
 }
 action-choose-stack = Pod balíček { $stack }
-action-discard-ship = Přijít o loď: { $card } na { $x } { $row }
+action-discard-ship = Přijít o loď: { $card } (sloupec { $x } { $row })
 action-pay-gold = Zaplatit zlato
-action-put-under = { $card } pod balíček { $stack }
-action-bury-hand-card = { $card } pod balíček { $stack }
+action-put-under = Dát pod balíček { $stack }: { $card }
+action-bury-hand-card = Dát pod balíček { $stack }: { $card }
 action-take-hand-card = Vzít: { $card }
 action-take-no-card = Nevzít žádnou
 action-take-discard = Vzít: { $card }
 action-swap-regions = Prohodit: { $region } a { $other }
 action-swap-expansions = Prohodit: { $card } ({ $x } { $row }) a { $other_card } ({ $other_x } { $other_row })
-action-choose-expansion = { $card } na { $x } { $row }
+action-choose-expansion = { $card } (sloupec { $x } { $row })
 action-skip-exchange = Ukončit tah bez výměny
 action-free-exchange = Vyměnit kartu zdarma
 action-paid-search = Vyměnit kartu a prohledat balíček
@@ -226,49 +348,78 @@ action-skip-search = Nedívat se
 
 event-starter-rolled = Začíná { $seat } (hody: { $numbers }).
 event-regions-arranged = { $seat } má rozložené krajiny: { $regions }.
-event-turn-begun = Tah { $turn }: { $seat }.
+event-turn-begun = Začíná tah { $turn }: { $seat }.
 event-number-chosen = { $seat } nastavuje kostku výnosů na { $number }.
-event-dice-rolled = { $seat } hází: { $number } a { $symbol }.
-event-brigands-came = { $robbed ->
-    [yes] Zloděj napočítal surovin: { $counted } ({ $seat }) a bere všechno zlato a vlnu.
-   *[no] Zloděj napočítal surovin: { $counted } ({ $seat }) a odchází s prázdnou.
+event-dice-rolled = { $number_rolled ->
+    [yes] { $symbol_rolled ->
+        [yes] { $seat } hází: { $number }; kostka událostí ukazuje: { $symbol }.
+       *[no] { $seat } hází: { $number }; kostka událostí je nastavena: { $symbol }.
+    }
+   *[no] { $symbol_rolled ->
+        [yes] { $seat } hází: { $symbol }; kostka výnosů je nastavena na { $number }.
+       *[no] Obě kostky jsou nastaveny: { $number } a { $symbol }. { $seat } nehází.
+    }
 }
-event-resource-gained = { $seat }: { $place } přibývá { $amount } ({ $law }).
-event-resource-lost = { $seat }: { $place } ubývá { $amount } ({ $law }).
-event-gain-wasted = { $seat } nemá místo, { $amount ->
-    [one] 1 surovina propadá
-    [few] { $amount } suroviny propadají
-   *[other] { $amount } surovin propadá
-} ({ $law }).
-event-resource-demanded = { $seat } žádá { resource-object } (nejvýš { $amount }×).
+event-brigands-came = { $robbed ->
+    [yes] { $seat } má { $counted } započítaných surovin, víc než 7: zloděj bere všechno zlato a všechnu vlnu.
+   *[no] { $counted ->
+        [one] { $seat } má { $counted } započítanou surovinu, ne víc než 7: zloděj odchází s prázdnou.
+        [few] { $seat } má { $counted } započítané suroviny, ne víc než 7: zloděj odchází s prázdnou.
+       *[other] { $seat } má { $counted } započítaných surovin, ne víc než 7: zloděj odchází s prázdnou.
+    }
+}
+event-resource-gained = { ID($source) ->
+    [unknown] { $seat } dostává { units-object } ({ $place }).
+   *[other] { $seat } dostává { units-object } ({ $place }; { $source }).
+}
+event-resource-lost = { ID($source) ->
+    [unknown] { $seat } odevzdává { units-object } ({ $place }).
+    [brigand_attack] { $seat } ztrácí { units-object } ({ $place }; { $source }).
+    [plague] { $seat } ztrácí { units-object } ({ $place }; { $source }).
+   *[other] { $seat } odevzdává { units-object } ({ $place }; { $source }).
+}
+event-gain-wasted = { ID($resource) ->
+    [any] { $amount ->
+        [one] { $seat } se vzdává { $amount } suroviny, nemá na ni místo ({ $source }).
+        [few] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $source }).
+       *[other] { $seat } se vzdává { $amount } surovin, nemá na ně místo ({ $source }).
+    }
+   *[other] { $seat } nemá místo na { units-object }, propadá ({ $source }).
+}
+event-resource-demanded = { $seat } žádá { units-object }.
+event-resource-given = { $seat } dává protihráči { resource-object }.
 event-card-played = { $seat } hraje kartu { $card }.
-event-card-discarded = Na odhazovacím balíčku leží { $card }.
-event-road-built = { $seat } staví cestu na { $x }.
-event-settlement-built = { $seat } staví vesnici na { $x }.
-event-city-built = { $seat } staví město na { $x }.
+event-card-discarded = Na odhazovací balíček jde { $card }.
+event-road-built = { $seat } staví cestu ve sloupci { $x }.
+event-settlement-built = { $seat } staví vesnici ve sloupci { $x }.
+event-city-built = { $seat } staví město ve sloupci { $x }.
 event-regions-drawn = { $seat } dobírá krajiny: { $regions }.
 event-region-chosen = Zvěd našel krajinu { $region } ({ $seat }).
-event-regions-placed = { $seat } klade nahoru { $above } a dolů { $below }, na { $x }.
-event-expansion-built = { $seat } staví: { $card } na { $x } { $row }.
-event-region-expansion-placed = { $seat } přikládá kartu { $card } ke krajině { $region }.
-event-cost-lowered = { $seat } platí o 1× { resource-object } méně.
-event-traded = { $seat } mění { $amount }× { give-object } za 1× { get-object } ({ $law }).
+event-regions-placed = { $seat } klade krajiny do sloupce { $x }: nahoře { $above }, dole { $below }.
+event-expansion-built = { $seat } staví: { $card } (sloupec { $x } { $row }).
+event-region-expansion-placed = { $seat } přikládá ke krajině { $region } kartu { $card }.
+event-cost-lowered = { $seat } platí o 1 { resource-one } méně.
+event-traded = { $seat } mění { give-units } za 1 { get-one }.
 event-bought = { $seat } kupuje { resource-object } od obchodníka na cestách.
-event-expansion-removed = { $seat } přichází o kartu { $card } na { $x } { $row }: { ID($to) ->
+event-expansion-removed = { $seat } přichází o kartu { $card } (sloupec { $x } { $row }): { ID($to) ->
     [discard_pile] jde na odhazovací balíček
     [face_up_stack] vrací se do odkrytého balíčku
    *[draw_stack] jde pod balíček { $stack }
-} ({ $law }).
-event-buildings-named = { $seat } označuje: { $cards } ({ $law }).
+}.
+event-buildings-named = { $seat } označuje: { $cards }.
 event-regions-swapped = { $seat } prohazuje krajiny { $region } a { $other }.
 event-expansions-swapped = { $seat } prohazuje karty { $card } a { $other }.
 event-token-moved = { ID($seat) ->
-    [none] { $token } už nemá nikdo.
-   *[other] { $token } má nyní { $seat }.
+    [none] Nikdo už nemá { $token }.
+   *[other] { $seat } má nyní { $token }.
 }
-event-event-revealed = Událost: { $event } ({ $law }).
-event-event-deck-built = Balíček událostí je složen znovu, počet karet: { $size }.
-event-event-averted = { $card }: událost se nevztahuje na hráče { $seat }.
+event-event-revealed = Karta události: { $event }.
+event-nothing-happened = { ID($reason) ->
+    [token] { $what }: žeton obchodu nikdo nemá, nic se neděje.
+   *[nobody] { $what }: nikoho se netýká, nic se neděje.
+}
+event-event-deck-built = Balíček karet událostí je složen znovu, počet karet: { $size }.
+event-event-averted = { $seat } má před událostí ochranu: { $card }.
 event-defence-rolled = { $seat } hází na obranu { $number }: { $averted ->
     [yes] útok se nezdařil
    *[no] marně
@@ -290,30 +441,19 @@ event-game-won = Vyhrává { $seat }, { $points ->
     [few] { $points } vítězné body
    *[other] { $points } vítězných bodů
 }.
-event-game-drawn = Po { $turns } tazích hra končí bez vítěze.
 
 ## Odmítnutí
 
 no-RIVA-2-8-taken = Tento balíček si vzal druhý hráč.
-no-RIVA-2-12-order = Karty se berou odshora dolů; { $left ->
-    [one] zbývá vzít 1
-    [few] zbývá vzít { $left }
-   *[other] zbývá vzít { $left }
-}.
 no-RIVA-2-12-theme = Karty do ruky se na začátku berou jen ze základních balíčků.
 no-RIVA-2-13-begun = Krajiny už rozkládáš; rozlož je do konce.
 no-RIVA-2-13-laid = Tato krajina už leží, nebo by jen všechno zůstalo, jak bylo.
 no-RIVA-2-13-own = To není tvá krajina.
 no-RIVA-4-8-full = { $place }: plno, vejdou se 3.
-no-RIVA-4-11-order = { $resource } patří na místa svého druhu, jedno po druhém.
+no-RIVA-4-11-kind = { $resource } patří na místa svého druhu.
 no-RIVA-4-11-own = { $place }: to není tvoje.
 no-RIVA-4-13-forfeit = Na všechno máš místo, nic nemůže propadnout.
 no-RIVA-4-14-empty = { $place }: tam nic není.
-no-RIVA-4-14-order = Platí se místo po místu; odtud dál by už nezbylo dost ({ $amount ->
-    [one] 1 surovina
-    [few] { $amount } suroviny
-   *[other] { $amount } surovin
-}).
 no-RIVA-4-14-own = { $place }: to není tvoje.
 no-RIVA-4-14-type = Platí se { $amount }× { $resource }, místo po místu.
 no-RIVA-4-15-none = Protihráč nemá { resource-object }.
@@ -341,7 +481,6 @@ no-RIVA-4-39-twice = Tam už město stojí.
 no-RIVA-4-40-few = K tomu je potřeba { $needed }× { $resource }; máš { $have }.
 no-RIVA-4-40-same = Vyměnit { resource-object } za totéž není výměna.
 no-RIVA-4-41-ship = Nemáš obchodní loď na { resource-object }.
-no-RIVA-4-43-room = Nemáš místo na { resource-object }.
 no-RIVA-4-44-timing = { $card }: tato karta se nehraje v akční fázi.
 no-RIVA-4-45-city = { $card }: smí stát jen ve městě.
 no-RIVA-4-46-own = To není tvá krajina.
@@ -362,16 +501,17 @@ no-RIVA-4-50-back = { $card }: patří pod balíček se stejným rubem.
 no-RIVA-4-54-empty = Tento balíček je prázdný.
 no-RIVA-4-54-stack = Takový balíček tu není.
 no-RIVA-4-63-place = V balíčku { $cards ->
-    [one] je 1 karta
+    [one] je { $cards } karta
     [few] jsou { $cards } karty
    *[other] je { $cards } karet
 }; tato tam neleží.
 no-RIVA-4-63-price = Prohledání stojí { $price ->
-    [one] 1 surovinu
+    [one] { $price } surovinu
     [few] { $price } suroviny
    *[other] { $price } surovin
 }.
 no-RIVA-4-80-least = Ještě musíš vzít { $least }.
+no-RIVA-4-80-empty = { $card }: protihráč nemá žádné suroviny.
 no-RIVA-4-80-nothing = { $card }: protihráč nemá nic, co bys mohl uložit.
 no-RIVA-4-87-resource = To mezi náklady nepatří ({ $card }), nebo by se zbytek nedal zaplatit.
 no-RIVA-4-101-number = Kostka ukazuje 1 až 6.
@@ -382,17 +522,16 @@ no-RIVA-4-103-order = Jmenuj je v opačném pořadí.
 no-RIVA-4-103-own = Prohodit lze jen dvě vlastní karty.
 no-RIVA-4-103-same = Takové prohození by nic nezměnilo.
 no-RIVA-4-104-gold = { $card }: je potřeba 3× zlato.
-no-RIVA-4-105-order = Obě krajiny vybírej v pořadí seznamu.
 no-RIVA-4-105-stack = Tato krajina v balíčku není.
 no-RIVA-4-105-timing = { $card }: s hledáním krajin nepomůže.
 no-RIVA-4-120-type = Tržiště nabízí: { $resources }.
 no-RIVA-4-122-region = { $place }: neleží vedle velké obchodní lodi, nebo tam jsou méně než 2 suroviny.
 no-RIVA-4-130-hand = Tuto kartu protihráč v ruce nemá.
-no-RIVA-4-130-order = Balíčky vybírej podle čísel vzestupně.
 no-RIVA-4-131-building = To není protihráčova stavba.
+no-RIVA-4-131-twice = Tato stavba už je označena.
 no-RIVA-4-131-named = Odstraňuje se jen některá z označených staveb.
-no-RIVA-4-131-order = Stavby označuj v pořadí seznamu.
 no-RIVA-4-134-gold = Zlato se za zlato nekupuje.
+no-RIVA-4-201-amount = Žádat můžeš nejméně 1 a nejvýš { $most }.
 no-RIVA-4-201-gold = { $card }: protihráč nemá zlato.
 no-RIVA-4-201-room = { $card }: nemáš místo na zlato.
 no-RIVA-4-202-amount = { $place }: vejde se nejvýš { $most }.
@@ -415,13 +554,12 @@ no-RIVA-4-306-timing = { $card }: proti této události nepomůže.
 no-RIVA-4-323-type = Vyber si jedno z toho: { $resources }.
 no-RIVA-4-330-gold = Nemáš dost zlata, je potřeba { $price }×.
 no-RIVA-4-330-unit = Odevzdat lze jen jednotku s body síly nebo obchodu.
-no-RIVA-4-401-room = { $card }: žádná tvá krajina s tímto číslem nemá místo.
-no-RIVA-4-403-card = { $card }: vyber kartu vedle krajiny, která má místo.
-no-RIVA-4-403-room = { $card }: žádná krajina vedle lázní nemá místo.
+no-RIVA-4-401-number = { $card }: žádná tvá krajina nemá číslo tohoto tahu.
+no-RIVA-4-403-card = Vyber si ze svých karet: { $card }.
 no-RIVA-4-404-card = Tato karta v odhazovacím balíčku není.
 no-RIVA-4-404-pile = { $card }: odhazovací balíček je prázdný.
 no-RIVA-4-404-twice = { $card }: v tomto tahu byla zahrána už dvakrát.
-no-RIVA-4-406-room = { $card }: nemáš na to místo.
+no-RIVA-4-406-amount = Vzít si můžeš nejméně 1 a nejvýš { $most }.
 no-RIVA-4-414-beneath = { $card }: staví se na tvůj obecní dům.
 no-RIVA-4-414-city = { $card }: podmínkou je { $needed } ve městě.
 
@@ -431,7 +569,6 @@ line-settlements = Vesnice: { $count }
 line-cities = Města: { $count }
 line-card = { $card }
 line-token = { $token }
-remark-too-long = Za { $turns } tahů nikdo nedosáhl cíle.
 remark-own-turn = { $seat }: dost bodů ve vlastním tahu, jen to rozhoduje.
 
 ## Hrací plocha
@@ -465,6 +602,25 @@ board-city = ♜ { $x }
 board-settlement = ⌂ { $x }
 board-legend = ⌂ vesnice  ♜ město  ═ cesta  ● surovina  · volné stavební místo  ★ žeton  $ úkryt pro zlato
 
+## Co by odpověď změnila
+
+holding-victory = Vítězné body
+holding-opponent = Vítězné body protihráče
+holding-strength = Body síly
+holding-commerce = Body obchodu
+holding-skill = Body zručnosti
+holding-progress = Body rozvoje
+holding-lumber = Dřevo
+holding-brick = Cihly
+holding-wool = Vlna
+holding-grain = Obilí
+holding-ore = Ruda
+holding-gold = Zlato
+holding-boosted = Krajiny s násobičem výnosů
+holding-hand = Karty v ruce
+holding-counted = Suroviny, které zloděj počítá
+holding-brigands = Ztráta, kdyby přišel zloděj
+
 ## Důvody rady
 
 hint-points = vítězné body
@@ -473,7 +629,7 @@ hint-resources = víc surovin v zásobě
 hint-goals = blíž k něčemu, co stojí za to postavit
 hint-room = místo na stavbu
 hint-strength = víc síly a zručnosti
-hint-commerce = víc obchodních bodů nebo levnější výměna
+hint-commerce = víc bodů obchodu nebo levnější výměna
 hint-progress = větší výběr karet
 hint-cards = lepší karty na ruce
 
@@ -482,18 +638,18 @@ hint-cards = lepší karty na ruce
 lesson-first = První lekce: dvě knížectví
 lesson-first-1 = Dvě knížata, dvě knížectví. Dole leží Annino, v této lekci je tvoje: dvě vesnice, mezi nimi cesta a kolem šest krajin. Každá krajina dává jednu surovinu a má své číslo. Vyhraje, kdo má na konci svého tahu 7 vítězných bodů; každá vesnice je za jeden.
 lesson-first-2 = Každý začíná se třemi kartami z jednoho z balíčků. Anna drží Obchodní loď se dřevem, Tržiště a Celnici. Staví se vedle vesnic a zůstanou tam.
-lesson-first-3 = Každý tah začíná dvěma kostkami. Číslo platí pro oba: každé krajině s dvojkou přibude surovina, takže se vyplatí sledovat i soupeřovy hody. Krajina unese nejvýš tři. Druhá kostka určuje událost: při Obchodu si něco vezme majitel žetonu obchodu, ten ale zatím nemá nikdo.
+lesson-first-3 = Každý tah začíná dvěma kostkami. Číslo platí pro oba: každé krajině s dvojkou přibude surovina, takže se vyplatí sledovat i protihráčovy hody. Krajina unese nejvýš tři. Druhá kostka určuje událost: při Obchodu si něco vezme majitel žetonu obchodu, ten ale zatím nemá nikdo.
 lesson-first-4 = Anně padl zloděj. Kdo má víc než 7 surovin, přijde o všechno zlato a všechnu vlnu. Oba mají šest, zloděj tedy odchází s prázdnou. Utrácej, dokud toho není moc.
 lesson-first-5 = Po hodu můžeš stavět, hrát karty a obchodovat, dokud máš čím platit. Teď ty: co postavíš jako první a kam?
 lesson-first-5-answer = Anna staví Obchodní loď se dřevem. S ní stačí dvě dřeva na jednu jakoukoli surovinu, jinak jsou třeba tři stejné. A má bod obchodu, na kterém bude brzy záležet.
 lesson-first-6 = Na konci tahu si dobereš do tří karet a jednu navíc smíš vyměnit. Anna dala Celnici pod balíček a dobrala si Obchodní loď s rudou: sbírá lodě.
 lesson-first-7 = Bohatá sklizeň: každý si vezme jednu libovolnou surovinu. Teď ty: do které krajiny ji dáš?
 lesson-first-7-answer = Anna bere vlnu. Každá loď stojí dřevo a vlnu a v ruce má další dvě.
-lesson-first-8 = Třetí loď a s ní třetí bod obchodu. Anna má víc než Boris a aspoň tři, a tak k ní přichází žeton obchodu. Dokud vedení udrží, má za něj vítězný bod. Stejně funguje žeton hrdiny se silou.
-lesson-first-9 = Boris pokládá na vesnici město za 2 obilí a 3 rudy. Místo je teď za dva body a má o dvě staveniště víc, i pro karty, které město vyžadují.
+lesson-first-8 = Třetí loď a s ní třetí bod obchodu. Anna má víc než Boris a aspoň tři, a tak k ní přichází žeton obchodu. Dokud vedení udrží, má za něj vítězný bod. Stejně funguje žeton síly se silou.
+lesson-first-9 = Boris pokládá na vesnici město za 2 obilí a 3 rudy. Místo je teď za dva body a má o dvě stavební místa víc, i pro karty, které město vyžadují.
 lesson-first-10 = Kdo chce růst, potřebuje nejdřív cestu: 1 dřevo a 2 cihly, na vnějším konci řady. Sama nic nevynese, dělá místo pro další vesnici.
 lesson-first-11 = Zlatník vyměnil zlato za to, co chybělo. Teď ty: co uděláš s dřevem, cihlami, vlnou a obilím?
-lesson-first-11-answer = Vesnici, samozřejmě: po jednom od každého za vítězný bod, dvě staveniště a dvě nové krajiny.
+lesson-first-11-answer = Vesnici, samozřejmě: po jednom od každého za vítězný bod, dvě stavební místa a dvě nové krajiny.
 lesson-first-12 = Obě nové krajiny se táhnou z balíčku a přikládají nahoru a dolů. Další dvě čísla, která při hodu něco vynesou: kdo vyroste brzy, sklidí víc.
 lesson-first-13 = O hodně později: oba mají 6 bodů. Anna vyměňovala zlato, vlnu a dřevo, dokud neměla v krajinách 2 obilí a 3 rudy. Teď ty: jak vyhraje?
 lesson-first-13-answer = Městem na kterékoli vesnici: jeden bod navíc.
@@ -524,6 +680,8 @@ teach-pay-any = Hodí se kterýkoli druh. Dej, co potřebuješ nejméně, a rad�
 teach-gain-any = Surovina zadarmo, kteréhokoli druhu, pro který máš na krajině místo. Mysli na to, co chceš stavět příště.
 teach-choose-from-market = Protihráči teď vyneslo víc krajin než tobě, a tak ti Tržiště přinese jednu ze surovin, které nesou.
 teach-take-resource = Řekneš druh a protihráč musí jednu takovou surovinu vydat. Vezmi, co potřebuješ, nebo nač právě šetří protihráč.
+teach-demand-amount = Vezmi, co se ti vejde, nebo méně, kdyby tě víc než 7 surovin vydalo zloději.
+teach-gain-up-to = Většinou tolik, kolik se vejde; méně, kdyby tě víc než 7 surovin vydalo zloději.
 teach-give-up = Odmítnout nemůžeš, ale určíš, ze kterého místa surovina odejde. Raději z plného.
 teach-avert-event = Tato událost by ti uškodila a karta v ruce ji může odvrátit. Karta se tím spotřebuje.
 teach-relocate = Smíš prohodit dvě své krajiny, i s tím, co na nich leží, nebo dvě karty výstavby. Dej k sobě to, co si navzájem pomáhá.

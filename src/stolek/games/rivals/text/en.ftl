@@ -19,6 +19,13 @@ name-above = above
 name-below = below
 name-draw_stack = draw stack
 name-gold = gold
+name-production = production
+name-road = road
+name-settlement = settlement
+name-city = city
+name-building_cost = building cost
+name-trading = trade
+name-search = search
 name-event_card = event card
 name-forest = Forest
 name-hills = Hills
@@ -72,17 +79,20 @@ amount-era_of_progress = { $count } progress
 ## Resources as the object of a sentence
 
 resource-object = { $resource }
-give-object = { $give }
-get-object = { $get }
+units-object = { $amount } { $resource }
+give-units = { $amount } { $give }
+resource-one = { $resource }
+give-few = { $give }
+get-one = { $get }
 
 ## Questions
 
 ask-choose-start-stack = Choose a draw stack: its top three cards are your hand.
 ask-choose-draft-stack = Choose a basic draw stack to look through for your starting hand.
 ask-take-starting-card = Take a card for your starting hand ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to take
-}), from the top down.
+}).
 ask-arrange-regions = Lay your regions: upper row from the left, then the lower row. Or keep them as they are.
 ask-before-roll = Roll the dice, or play a card before the roll.
 ask-choose-production = Which number does the production die show?
@@ -90,45 +100,47 @@ ask-action-phase = Build, play cards and trade as you like; then end the phase.
 ask-lower-cost = Which resource do you leave out of the cost of { $card }?
 ask-scout-regions = Play a card for the regions of your new settlement, or draw them.
 ask-choose-scouted-region = Take { $left ->
-    [one] the other region
+    [1] the other region
    *[other] a region
 } from the stack.
 ask-place-regions = Which of the new regions goes above: { $regions }?
 ask-store-resource = Where do you store { resource-object } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 })?
 ask-pay-resource = From which place do you pay { resource-object } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 })?
 ask-pay-any = From which place do you pay ({ $amount ->
-    [one] 1 resource
+    [one] { $amount } resource
    *[other] { $amount } resources
 })?
 ask-gain-any = Take any resource ({ $left ->
-    [one] one
+    [1] one
    *[other] { $left } to take
 }).
 ask-choose-from-market = The Marketplace brings you one of these: { $resources }.
 ask-take-resource = Name a resource that your opponent must give you ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] up to { $left }
 }).
+ask-demand-amount = How much { resource-object } do you demand from your opponent?
+ask-gain-up-to = How much { resource-object } do you take?
 ask-give-up = You must give { resource-object }: from which place?
 ask-avert-event = { $event } would hit you. Play a card against it, or let it happen.
 ask-relocate = Swap two of your regions or two of your expansions.
 ask-buy-resource = Buy a resource for 1 gold ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] up to { $left }
 }), or stop.
 ask-name-for-feud = Name a building of your opponent for the Feud ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to name
 }).
 ask-lose-building = Choose which of the named buildings you remove and the stack it goes under.
 ask-bury-card = Choose a card of your opponent’s hand and the stack it goes under ({ $left ->
-    [one] the last one
+    [1] the last one
    *[other] { $left } to choose
 }).
 ask-plunder-region = Which of your regions do the Brigands fill, and with how many?
@@ -140,7 +152,7 @@ ask-name-target = Which building does the Arsonist burn down?
 ask-bury-building = Under which stack does { $card } go?
 ask-steal-card = Take one card of your opponent’s hand, or none.
 ask-choose-type = Choose one of these: { $resources } ({ $amount ->
-    [one] 1 unit
+    [one] { $amount } unit
    *[other] { $amount } units
 }).
 ask-pay-rioters = Riots: pay { $price } gold, or remove a unit.
@@ -156,56 +168,57 @@ ask-take-searched-card = Take a card of stack { $stack }.
 
 ## Answers
 
-action-draw-from = Stack { $stack }
+action-draw-from = Draw from stack { $stack }
 action-look-through = Look through stack { $stack }
-action-take-from-stack = { $card } (place { $place })
+action-take-from-stack = Take { $card } (place { $place })
 action-keep-regions = Keep the regions as they are
-action-place-region = { $region }
+action-place-region = Lay { $region } next
 action-roll-dice = Roll the dice
 action-play-card = Play { $card }
-action-choose-number = { $number }
-action-store-in = { $place }
+action-choose-number = Set the die to { $number }
+action-store-in = Store in { $place }
 action-forfeit = Name a resource without room and get nothing
-action-give-from = { $place }
-action-name-resource = { $resource }
+action-give-from = Give from { $place }
+action-name-resource = Name { resource-object }
+action-choose-amount = Take { $amount }
 action-stop-taking = Take no more
-action-plunder = { $amount } into { $region }
+action-plunder = Take { $amount } into { $region }
 action-buy = Buy { resource-object }
 action-stop-buying = Buy no more
 action-build-road = Build a road on the { $side }
 action-build-settlement = Build a settlement on the { $side }
-action-build-city = Build a city at { $x }
-action-build = Build { $card } at { $x } { $row }
-action-build-face-up = Build { $card } from the face-up stack at { $x } { $row }
+action-build-city = Build a city in column { $x }
+action-build = Build { $card } (column { $x }, { $row })
+action-build-face-up = Build { $card } from the face-up stack in column { $x }, { $row }
 action-place-on-region = Place { $card } at { $region }
-action-trade-with-bank = Trade 3 { give-object } for 1 { get-object }
-action-trade-by-ship = Trade 2 { give-object } for 1 { get-object } by ship
-action-trade-by-large-ship = Trade 2 from { $region } for 1 { get-object } by the Large Trade Ship
-action-use-mint = Mint: 1 gold for 1 { get-object }
-action-demolish = Demolish { $card } at { $x } { $row }
+action-trade-with-bank = Trade 3 { give-few } for 1 { get-one }
+action-trade-by-ship = Trade 2 { give-few } for 1 { get-one } by ship
+action-trade-by-large-ship = Trade 2 from { $region } for 1 { get-one } by the Large Trade Ship
+action-use-mint = Mint: 1 gold for 1 { get-one }
+action-demolish = Demolish { $card } (column { $x }, { $row })
 action-end-phase = End the action phase
 action-leave-out = Leave out { resource-object }
 action-decline = Let it happen
 action-take-top-regions = Draw the two top regions
 action-roll-defence = Roll in defence
-action-choose-region = { $region }
-action-put-above = { $region } above
-action-name-building = { $card } at { $x } { $row }
-action-remove-under = Remove { $card } at { $x } { $row }, { ID($stack) ->
+action-choose-region = Take { $region }
+action-put-above = Put { $region } above
+action-name-building = Name { $card } (column { $x }, { $row })
+action-remove-under = Remove { $card } (column { $x }, { $row }): { ID($stack) ->
     [none] back to the face-up stack
    *[other] under stack { $stack }
 }
 action-choose-stack = Under stack { $stack }
-action-discard-ship = Lose { $card } at { $x } { $row }
+action-discard-ship = Lose { $card } (column { $x }, { $row })
 action-pay-gold = Pay the gold
-action-put-under = { $card } under stack { $stack }
-action-bury-hand-card = { $card } under stack { $stack }
+action-put-under = Put { $card } under stack { $stack }
+action-bury-hand-card = Put { $card } under stack { $stack }
 action-take-hand-card = Take { $card }
 action-take-no-card = Take none
 action-take-discard = Take { $card }
 action-swap-regions = Swap { $region } and { $other }
 action-swap-expansions = Swap { $card } ({ $x } { $row }) and { $other_card } ({ $other_x } { $other_row })
-action-choose-expansion = { $card } at { $x } { $row }
+action-choose-expansion = { $card } (column { $x }, { $row })
 action-skip-exchange = End the turn without an exchange
 action-free-exchange = Exchange a card freely
 action-paid-search = Exchange a card and search a stack
@@ -215,47 +228,75 @@ action-skip-search = Do not look
 
 event-starter-rolled = { $seat } starts (rolled: { $numbers }).
 event-regions-arranged = { $seat } has laid the regions: { $regions }.
-event-turn-begun = Turn { $turn }: { $seat }.
+event-turn-begun = Turn { $turn } begins: { $seat }.
 event-number-chosen = { $seat } sets the production die to { $number }.
-event-dice-rolled = { $seat } rolls { $number } and { $symbol }.
-event-brigands-came = { $robbed ->
-    [yes] The brigands count { $counted } resources of { $seat } and take all gold and wool.
-   *[no] The brigands count { $counted } resources of { $seat } and go away.
+event-dice-rolled = { $number_rolled ->
+    [yes] { $symbol_rolled ->
+        [yes] { $seat } rolls { $number }; the event die shows: { $symbol }.
+       *[no] { $seat } rolls { $number }; the event die is set to { $symbol }.
+    }
+   *[no] { $symbol_rolled ->
+        [yes] { $seat } rolls { $symbol }; the production die is set to { $number }.
+       *[no] Both dice are set: { $number } and { $symbol }. { $seat } rolls nothing.
+    }
 }
-event-resource-gained = { $seat }: { $place } gains { $amount } ({ $law }).
-event-resource-lost = { $seat }: { $place } gives { $amount } ({ $law }).
-event-gain-wasted = { $seat } has no room: { $amount ->
-    [one] 1 resource is
-   *[other] { $amount } resources are
-} lost ({ $law }).
-event-resource-demanded = { $seat } demands { resource-object } (up to { $amount }).
+event-brigands-came = { $robbed ->
+    [yes] { $seat } has { $counted } counted resources, more than 7: the brigands take all gold and wool.
+   *[no] { $counted ->
+        [one] { $seat } has { $counted } counted resource, no more than 7: the brigands go away.
+       *[other] { $seat } has { $counted } counted resources, no more than 7: the brigands go away.
+    }
+}
+event-resource-gained = { ID($source) ->
+    [unknown] { $seat } gains { units-object } in { $place }.
+   *[other] { $seat } gains { units-object } in { $place } ({ $source }).
+}
+event-resource-lost = { ID($source) ->
+    [unknown] { $seat } gives { units-object } from { $place }.
+    [brigand_attack] { $seat } loses { units-object } from { $place } ({ $source }).
+    [plague] { $seat } loses { units-object } from { $place } ({ $source }).
+   *[other] { $seat } gives { units-object } from { $place } ({ $source }).
+}
+event-gain-wasted = { ID($resource) ->
+    [any] { $amount ->
+        [one] { $seat } forgoes { $amount } resource, having no room for it ({ $source }).
+       *[other] { $seat } forgoes { $amount } resources, having no room for them ({ $source }).
+    }
+   *[other] { $seat } has no room for { units-object }, which is lost ({ $source }).
+}
+event-resource-demanded = { $seat } demands { units-object }.
+event-resource-given = { $seat } gives { resource-object } to the opponent.
 event-card-played = { $seat } plays { $card }.
-event-card-discarded = { $card } lies on the discard pile.
-event-road-built = { $seat } builds a road at { $x }.
-event-settlement-built = { $seat } builds a settlement at { $x }.
-event-city-built = { $seat } builds a city at { $x }.
+event-card-discarded = { $card } goes to the discard pile.
+event-road-built = { $seat } builds a road in column { $x }.
+event-settlement-built = { $seat } builds a settlement in column { $x }.
+event-city-built = { $seat } builds a city in column { $x }.
 event-regions-drawn = { $seat } draws the regions { $regions }.
 event-region-chosen = The Scout of { $seat } finds { $region }.
-event-regions-placed = { $seat } puts { $above } above and { $below } below, at { $x }.
-event-expansion-built = { $seat } builds { $card } at { $x } { $row }.
+event-regions-placed = { $seat } puts { $above } above and { $below } below, in column { $x }.
+event-expansion-built = { $seat } builds { $card } (column { $x }, { $row }).
 event-region-expansion-placed = { $seat } places { $card } at { $region }.
-event-cost-lowered = { $seat } pays 1 { $resource } less.
-event-traded = { $seat } trades { $amount } { give-object } for 1 { get-object } ({ $law }).
+event-cost-lowered = { $seat } pays 1 { resource-one } less.
+event-traded = { $seat } trades { give-units } for 1 { get-one }.
 event-bought = { $seat } buys { resource-object } from the Traveling Merchant.
-event-expansion-removed = { $seat } loses { $card } at { $x } { $row }: { ID($to) ->
+event-expansion-removed = { $seat } loses { $card } (column { $x }, { $row }): { ID($to) ->
     [discard_pile] it goes to the discard pile
     [face_up_stack] it returns to the face-up stack
    *[draw_stack] it goes under stack { $stack }
-} ({ $law }).
-event-buildings-named = { $seat } names { $cards } ({ $law }).
+}.
+event-buildings-named = { $seat } names { $cards }.
 event-regions-swapped = { $seat } swaps { $region } and { $other }.
 event-expansions-swapped = { $seat } swaps { $card } and { $other }.
 event-token-moved = { ID($seat) ->
     [none] Nobody holds the { $token } any more.
    *[other] { $seat } now holds the { $token }.
 }
-event-event-revealed = Event: { $event } ({ $law }).
-event-event-deck-built = The event deck is built anew with { $size } cards.
+event-event-revealed = Event card: { $event }.
+event-nothing-happened = { ID($reason) ->
+    [token] { $what }: nobody holds the trade token, so nothing happens.
+   *[nobody] { $what }: it concerns nobody, so nothing happens.
+}
+event-event-deck-built = The event card stack is built anew with { $size } cards.
 event-event-averted = { $card } protects { $seat }.
 event-defence-rolled = { $seat } rolls { $number } in defence: { $averted ->
     [yes] the attack fails
@@ -266,36 +307,27 @@ event-stack-searched = { $seat } looks through stack { $stack }: { $cards }.
 event-card-taken = { $seat } takes the card at place { $place } of stack { $stack }: { $card }.
 event-card-put-under = { $seat } puts a card under stack { $stack }: { $card }.
 event-exchange-begun = { $search ->
-    [yes] { $seat } exchanges a card by a search.
+    [yes] { $seat } exchanges a card and searches a stack.
    *[no] { $seat } exchanges a card.
 }
 event-hand-seen = { $seat } sees the opponent’s hand: { $cards }.
 event-hand-card-taken = { $seat } takes a card from the opponent’s hand ({ $back }): { $card }.
-event-hand-cards-lost = { $seat } loses cards of the hand: { $cards }.
+event-hand-cards-lost = { $seat } loses cards from the hand: { $cards }.
 event-discard-taken = { $seat } takes a card from the discard pile ({ $back }): { $card }.
 event-game-won = { $seat } wins with { $points } victory points.
-event-game-drawn = After { $turns } turns the game ends without a winner.
 
 ## Refusals
 
 no-RIVA-2-8-taken = The other player has taken that stack.
-no-RIVA-2-12-order = Take the cards from the top down; { $left ->
-    [one] 1 is
-   *[other] { $left } are
-} still to be taken.
 no-RIVA-2-12-theme = Starting hands come from basic stacks only.
 no-RIVA-2-13-begun = You have begun to lay your regions; lay them to the end.
 no-RIVA-2-13-laid = That region lies already, or it would only put everything back as it was.
 no-RIVA-2-13-own = That is not one of your regions.
 no-RIVA-4-8-full = { $place } is full: a place holds 3.
-no-RIVA-4-11-order = { $resource } goes to places of its kind, one after the other.
+no-RIVA-4-11-kind = { $resource } goes to places of its own kind.
 no-RIVA-4-11-own = { $place } is not yours.
 no-RIVA-4-13-forfeit = You have room for everything, so nothing can be wasted.
 no-RIVA-4-14-empty = { $place } is empty.
-no-RIVA-4-14-order = You pay place by place; from there on not enough would be left for { $amount ->
-    [one] 1 resource
-   *[other] { $amount } resources
-}.
 no-RIVA-4-14-own = { $place } is not yours.
 no-RIVA-4-14-type = You pay { $amount } { $resource }, place by place.
 no-RIVA-4-15-none = Your opponent has no { resource-object }.
@@ -323,7 +355,6 @@ no-RIVA-4-39-twice = That is a city already.
 no-RIVA-4-40-few = That takes { $needed } { $resource }; you have { $have }.
 no-RIVA-4-40-same = Trading { $resource } for { $resource } is no trade.
 no-RIVA-4-41-ship = You have no trade ship for { resource-object }.
-no-RIVA-4-43-room = You have no room for { resource-object }.
 no-RIVA-4-44-timing = { $card } is not played in the action phase.
 no-RIVA-4-45-city = { $card } can only stand in a city.
 no-RIVA-4-46-own = That is not one of your regions.
@@ -344,14 +375,15 @@ no-RIVA-4-50-back = { $card } goes under a stack with the same back.
 no-RIVA-4-54-empty = That stack is empty.
 no-RIVA-4-54-stack = There is no such stack.
 no-RIVA-4-63-place = The stack has { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }; that one does not lie there.
 no-RIVA-4-63-price = A search costs { $price ->
-    [one] 1 resource
+    [one] { $price } resource
    *[other] { $price } resources
 }.
 no-RIVA-4-80-least = You must take { $least } more.
+no-RIVA-4-80-empty = { $card }: your opponent has no resources.
 no-RIVA-4-80-nothing = { $card }: your opponent has nothing that you could store.
 no-RIVA-4-87-resource = That is not part of the cost of { $card }, or the rest could not be paid.
 no-RIVA-4-101-number = The die shows 1 to 6.
@@ -362,17 +394,16 @@ no-RIVA-4-103-order = Name the two the other way round.
 no-RIVA-4-103-own = Only two cards of your own can be swapped.
 no-RIVA-4-103-same = That swap would change nothing.
 no-RIVA-4-104-gold = { $card } needs 3 gold.
-no-RIVA-4-105-order = Choose the two regions in the order of the list.
 no-RIVA-4-105-stack = That region is not in the stack.
 no-RIVA-4-105-timing = { $card } does not help to find regions.
 no-RIVA-4-120-type = The Marketplace offers { $resources }.
 no-RIVA-4-122-region = { $place } does not lie beside a Large Trade Ship or holds fewer than 2.
 no-RIVA-4-130-hand = That card is not in your opponent’s hand.
-no-RIVA-4-130-order = Choose the stacks in the order of their numbers.
 no-RIVA-4-131-building = That is no building of your opponent.
+no-RIVA-4-131-twice = That building is named already.
 no-RIVA-4-131-named = Only one of the named buildings is removed.
-no-RIVA-4-131-order = Name the buildings in the order of the list.
 no-RIVA-4-134-gold = Gold is not bought with gold.
+no-RIVA-4-201-amount = Demand at least 1 and at most { $most }.
 no-RIVA-4-201-gold = { $card }: your opponent has no gold.
 no-RIVA-4-201-room = { $card }: you have no room for gold.
 no-RIVA-4-202-amount = { $place } can take { $most } at most.
@@ -395,13 +426,12 @@ no-RIVA-4-306-timing = { $card } does not help against this event.
 no-RIVA-4-323-type = Choose one of these: { $resources }.
 no-RIVA-4-330-gold = You do not have { $price } gold.
 no-RIVA-4-330-unit = Only a unit with strength or commerce points can be given up.
-no-RIVA-4-401-room = { $card }: none of your regions with the number has room.
-no-RIVA-4-403-card = Choose a { $card } beside a region with room.
-no-RIVA-4-403-room = { $card }: no region beside a Bath House has room.
+no-RIVA-4-401-number = { $card }: none of your regions has the number of this turn.
+no-RIVA-4-403-card = Choose one of your own: { $card }.
 no-RIVA-4-404-card = That card is not in the discard pile.
 no-RIVA-4-404-pile = { $card }: the discard pile is empty.
 no-RIVA-4-404-twice = { $card } has been played twice in this turn.
-no-RIVA-4-406-room = { $card }: you have no room for it.
+no-RIVA-4-406-amount = Take at least 1 and at most { $most }.
 no-RIVA-4-414-beneath = { $card } is laid on your Parish Hall.
 no-RIVA-4-414-city = { $card } needs { $needed } in a city.
 
@@ -411,8 +441,7 @@ line-settlements = Settlements: { $count }
 line-cities = Cities: { $count }
 line-card = { $card }
 line-token = { $token }
-remark-too-long = Nobody reached the goal within { $turns } turns.
-remark-own-turn = { $seat } had enough points on the own turn; that alone counts.
+remark-own-turn = { $seat } had enough points on their own turn; that alone counts.
 
 ## The board
 
@@ -444,6 +473,25 @@ board-name = { $thing }
 board-city = ♜ { $x }
 board-settlement = ⌂ { $x }
 board-legend = ⌂ settlement  ♜ city  ═ road  ● resource  · free site  ★ token  $ Gold Cache
+
+## What an answer would change
+
+holding-victory = Victory points
+holding-opponent = The opponent’s victory points
+holding-strength = Strength points
+holding-commerce = Commerce points
+holding-skill = Skill points
+holding-progress = Progress points
+holding-lumber = Lumber
+holding-brick = Brick
+holding-wool = Wool
+holding-grain = Grain
+holding-ore = Ore
+holding-gold = Gold
+holding-boosted = Regions with a production booster
+holding-hand = Cards in hand
+holding-counted = Resources that brigands count
+holding-brigands = Lost if brigands come
 
 ## Reasons of a hint
 
@@ -504,6 +552,8 @@ teach-pay-any = Any kind will do. Give what you need least, and rather from a fu
 teach-gain-any = A resource for nothing, of any kind for which a region has room. Think of what you want to build next.
 teach-choose-from-market = Your opponent’s regions yielded more often than yours, so your Marketplace brings you one of what they bear.
 teach-take-resource = You name a kind, and your opponent has to hand one over. Take what you need yourself, or what they are saving for.
+teach-demand-amount = Take what you have room for, or less if more than 7 resources would bring the brigands.
+teach-gain-up-to = Usually as much as fits; take less if more than 7 resources would bring the brigands.
 teach-give-up = You cannot refuse; but you decide which of your places it comes from. Rather from a full one.
 teach-avert-event = This event would do you harm, and a card in your hand can send it past you. The card is then used up.
 teach-relocate = You may swap two of your regions, with what lies on them, or two of your expansions. Bring what helps each other side by side.

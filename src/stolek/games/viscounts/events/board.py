@@ -16,13 +16,14 @@ class Built(Event, frozen=True, gc=False):
 
 
 class LinkCompleted(Event, frozen=True, gc=False):
-    """A link pays the owners at both ends."""
+    """A link pays the owners at both ends, once if they are the same."""
 
     rule: ClassVar[str] = "VISC-4.48"
     seat: Seat
     other_seat: Seat
     segment: str
     effect: str
+    own: bool = False
 
 
 class TownsfolkShown(Event, frozen=True, gc=False):
@@ -37,10 +38,11 @@ class TownsfolkShown(Event, frozen=True, gc=False):
 class ManuscriptShown(Event, frozen=True, gc=False):
     """The next manuscript of a pile shows; None when the pile is empty."""
 
-    rule: ClassVar[str] = "VISC-4.66"
+    rule: ClassVar[str] = "VISC-2.5"
     segment: str
     manuscript: str | None
     left: int
+    reconstructed: bool = False
 
 
 class ManuscriptTaken(Event, frozen=True, gc=False):

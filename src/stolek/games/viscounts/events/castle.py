@@ -15,7 +15,7 @@ class WorkersPlaced(Event, frozen=True, gc=False):
 
 
 class WorkerMoved(Event, frozen=True, gc=False):
-    """A worker moves sideways on tier 1, by a castle move or with its group."""
+    """A worker moves sideways on tier 1 because its group of three parts."""
 
     rule: ClassVar[str] = "VISC-4.56"
     seat: Seat
@@ -23,13 +23,30 @@ class WorkerMoved(Event, frozen=True, gc=False):
     target: str
 
 
+class CastleMoved(Event, frozen=True, gc=False):
+    """A worker moves sideways on tier 1 by a castle move."""
+
+    rule: ClassVar[str] = "VISC-4.62"
+    seat: Seat
+    origin: str
+    target: str
+
+
 class WorkerPromoted(Event, frozen=True, gc=False):
-    """A worker moves up to a tier."""
+    """A worker moves up to tier 2; games that release 0.1 began tell of tier 3 in this way, too."""
+
+    rule: ClassVar[str] = "VISC-4.56"
+    seat: Seat
+    section: str
+    tier: int = 2
+
+
+class WorkerReachedTop(Event, frozen=True, gc=False):
+    """A worker moves up from this section to tier 3."""
 
     rule: ClassVar[str] = "VISC-4.57"
     seat: Seat
     section: str
-    tier: int
 
 
 class WorkerBumped(Event, frozen=True, gc=False):

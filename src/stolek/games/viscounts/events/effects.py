@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from stolek.games.viscounts.sources import RULE_OF_SOURCE
 from stolek.kernel.values import Event, Seat
 
 
@@ -21,13 +22,27 @@ class OptionChosen(Event, frozen=True, gc=False):
     option: str
 
 
+class NothingDone(Event, frozen=True, gc=False):
+    """An effect that cannot be carried out comes to nothing."""
+
+    rule: ClassVar[str] = "VISC-4.1"
+    seat: Seat
+    effect: str
+    source: str | None = None
+
+
 class GoodsGained(Event, frozen=True, gc=False):
-    """Resources or silver come to a supply."""
+    """Resources or silver come to a supply; `source` is what brings them."""
 
     rule: ClassVar[str] = "VISC-1.3"
     seat: Seat
     good: str
     amount: int
+    source: str | None = None
+
+    def cited(self) -> str:
+        """The rule of what brings it (VISC-4.4)."""
+        return RULE_OF_SOURCE.get(self.source or "", self.rule)
 
 
 class MarkersMoved(Event, frozen=True, gc=False):
@@ -40,6 +55,11 @@ class MarkersMoved(Event, frozen=True, gc=False):
     corruption: int
     virtue: int
     lost: int
+    source: str | None = None
+
+    def cited(self) -> str:
+        """The rule of what brings it (VISC-4.4)."""
+        return RULE_OF_SOURCE.get(self.source or "", self.rule)
 
 
 class DebtTaken(Event, frozen=True, gc=False):
@@ -48,6 +68,7 @@ class DebtTaken(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "VISC-4.90"
     seat: Seat
     left: int
+    source: str | None = None
 
 
 class DeedTaken(Event, frozen=True, gc=False):
@@ -56,6 +77,7 @@ class DeedTaken(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "VISC-4.90"
     seat: Seat
     left: int
+    source: str | None = None
 
 
 class DebtPaid(Event, frozen=True, gc=False):
@@ -64,6 +86,7 @@ class DebtPaid(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "VISC-4.90"
     seat: Seat
     paid: int
+    source: str | None = None
 
 
 class DeedApproved(Event, frozen=True, gc=False):
@@ -72,6 +95,7 @@ class DeedApproved(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "VISC-4.90"
     seat: Seat
     approved: int
+    source: str | None = None
 
 
 class EndCardRevealed(Event, frozen=True, gc=False):

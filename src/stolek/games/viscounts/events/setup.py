@@ -26,6 +26,7 @@ class PairLaid(Event, frozen=True, gc=False):
     rule: ClassVar[str] = "VISC-2.9"
     card: str
     hero: str
+    reconstructed: bool = False
 
 
 class PairTaken(Event, frozen=True, gc=False):
@@ -47,6 +48,7 @@ class OpponentSeated(Event, frozen=True, gc=False):
     opponent: str
     segment: str
     way: str
+    reconstructed: bool = False
 
 
 class EndPilesBuilt(Event, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from stolek.kernel.values import Event, PrivateEvent, Seat
 class RoundBegun(Event, frozen=True, gc=False):
     """A round begins; the last one says so."""
 
-    rule: ClassVar[str] = "VISC-5.2"
+    rule: ClassVar[str] = "VISC-3.1"
     number: int
     last: bool
 
@@ -22,12 +22,19 @@ class CardDropped(Event, frozen=True, gc=False):
 
 
 class CardPlayed(Event, frozen=True, gc=False):
-    """A card comes to slot 1, from hand or unseen from the draw pile."""
+    """A card comes from hand to slot 1."""
+
+    rule: ClassVar[str] = "VISC-4.11"
+    seat: Seat
+    card: str
+
+
+class TopCardPlayed(Event, frozen=True, gc=False):
+    """The hand is empty: the top card of the draw pile comes to slot 1 unseen."""
 
     rule: ClassVar[str] = "VISC-4.13"
     seat: Seat
     card: str
-    unseen: bool
 
 
 class Moved(Event, frozen=True, gc=False):
@@ -49,6 +56,14 @@ class ActionTaken(Event, frozen=True, gc=False):
     action: str
 
 
+class ActionAbandoned(Event, frozen=True, gc=False):
+    """The dismissal has not brought enough: the action cannot be paid for and is not done."""
+
+    rule: ClassVar[str] = "VISC-4.39"
+    seat: Seat
+    action: str
+
+
 class Passed(Event, frozen=True, gc=False):
     """No primary action in this turn."""
 
@@ -66,7 +81,7 @@ class TownsfolkDismissed(Event, frozen=True, gc=False):
 
 
 class IconsPaid(Event, frozen=True, gc=False):
-    """Missing icons are paid for; `generic` is what the card opponent pays with."""
+    """Missing icons are paid for."""
 
     rule: ClassVar[str] = "VISC-4.32"
     seat: Seat
@@ -74,24 +89,36 @@ class IconsPaid(Event, frozen=True, gc=False):
     gold: int
     stone: int
     silver: int
-    generic: int = 0
 
 
 class Exchanged(Event, frozen=True, gc=False):
-    """The exchange of a space is used."""
+    """The exchange of a space is used: so many merchants each time, for this effect.
+
+    Games that release 0.1 began tell neither merchants nor effect.
+    """
 
     rule: ClassVar[str] = "VISC-4.40"
     seat: Seat
     times: int
+    merchants: int = 0
+    effect: str = ""
 
 
 class Hired(Event, frozen=True, gc=False):
-    """A townsfolk is hired."""
+    """A townsfolk is hired for silver."""
 
     rule: ClassVar[str] = "VISC-4.70"
     seat: Seat
     card: str
     silver: int
+
+
+class HiredFree(Event, frozen=True, gc=False):
+    """A townsfolk is hired for nothing."""
+
+    rule: ClassVar[str] = "VISC-4.71"
+    seat: Seat
+    card: str
 
 
 class Collided(Event, frozen=True, gc=False):

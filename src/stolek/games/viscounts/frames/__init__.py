@@ -30,6 +30,7 @@ from stolek.games.viscounts.frames.effects import (
 from stolek.games.viscounts.frames.opponent import FirstPossible, FollowScheme, MoveOpponent, ShiftSchemes, TurnScheme
 from stolek.games.viscounts.frames.primary_action import (
     AfterAction,
+    CheckFunds,
     ChooseBuilding,
     ChooseDismissal,
     ChooseExchanges,
@@ -51,6 +52,7 @@ from stolek.games.viscounts.frames.setup import (
     FirstHand,
     PickPairs,
     SeatOpponent,
+    StartWith,
 )
 from stolek.games.viscounts.frames.turn import (
     BeginRound,
@@ -75,6 +77,7 @@ __all__ = [
     "BuildEndPiles",
     "BumpWorkers",
     "CalmWorkshops",
+    "CheckFunds",
     "ChooseAction",
     "ChooseArrangement",
     "ChooseBuilding",
@@ -129,5 +132,6 @@ __all__ = [
     "ShiftCards",
     "ShiftSchemes",
     "Spread",
+    "StartWith",
     "TurnScheme",
 ]

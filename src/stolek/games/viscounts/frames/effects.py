@@ -1,16 +1,17 @@
 """Effects and what they leave to decide (VISC-4.1 to VISC-4.4, VISC-4.90 to VISC-4.93)."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from stolek.games.viscounts.effects import Effects
 from stolek.kernel.values import Question, Seat, Step
 
 
 class Resolve(Step, frozen=True, gc=False):
-    """Resolve a list of effects from left to right (VISC-4.4)."""
+    """Resolve a list of effects from left to right (VISC-4.4); `source` is what brings them."""
 
     seat: Seat
     effects: Effects
+    source: str | None = None
 
 
 class Ability(Step, frozen=True, gc=False):
@@ -21,11 +22,11 @@ class Ability(Step, frozen=True, gc=False):
 
 
 class ChooseResource(Question, frozen=True, gc=False):
-    """Which resource do you take? Units are taken in the order ink, gold, stone, so `first` grows."""
+    """Which resources do you take?"""
 
     rule: ClassVar[str] = "VISC-1.3"
     amount: int
-    first: int = 0
+    source: str | None = None
 
 
 class ChooseOption(Question, frozen=True, gc=False):
@@ -33,28 +34,30 @@ class ChooseOption(Question, frozen=True, gc=False):
 
     rule: ClassVar[str] = "VISC-4.2"
     options: tuple[Effects, ...]
+    source: str | None = None
 
 
 class ChooseArrangement(Question, frozen=True, gc=False):
     """In which order do your cards lie?"""
 
     rule: ClassVar[str] = "VISC-4.14"
+    source: str | None = None
 
 
 class ChooseDiscard(Question, frozen=True, gc=False):
-    """Which card do you discard, if any? Hand cards are discarded in the order of their numbers (`after`)."""
+    """Which card do you discard, if any? Several are discarded one by one, in any order."""
 
     rule: ClassVar[str] = "VISC-4.92"
     amount: int
-    after: int = -1
+    source: str | None = None
 
 
 class ChooseDestroy(Question, frozen=True, gc=False):
-    """Which card do you destroy, if any? Hand cards are destroyed in the order of their numbers (`after`)."""
+    """Which card do you destroy, if any? Several are destroyed one by one, in any order."""
 
     rule: ClassVar[str] = "VISC-4.93"
     amount: int
-    after: int = -1
+    source: str | None = None
 
 
 class ChooseFlip(Question, frozen=True, gc=False):
@@ -62,13 +65,15 @@ class ChooseFlip(Question, frozen=True, gc=False):
 
     rule: ClassVar[str] = "VISC-4.90"
     amount: int
+    source: str | None = None
 
 
 class FlipOne(Step, frozen=True, gc=False):
     """Turn one card of this kind, if there is one (VISC-4.90)."""
 
     seat: Seat
-    what: str
+    what: Literal["debt", "deed"]
+    source: str | None = None
 
 
 class ChooseHire(Question, frozen=True, gc=False):
@@ -76,6 +81,7 @@ class ChooseHire(Question, frozen=True, gc=False):
 
     rule: ClassVar[str] = "VISC-4.71"
     amount: int
+    source: str | None = None
 
 
 class AfterHire(Step, frozen=True, gc=False):

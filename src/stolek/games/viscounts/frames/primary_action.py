@@ -7,9 +7,18 @@ from stolek.kernel.values import Question, Seat, Step
 
 
 class ChooseDismissal(Question, frozen=True, gc=False):
-    """Do you dismiss the townsfolk of your segment for this action?"""
+    """Do you dismiss the townsfolk of your segment for this action, and at which price?"""
 
     rule: ClassVar[str] = "VISC-4.33"
+    action: ActionName
+    card: str | None = None
+    silver: int = 0
+
+
+class CheckFunds(Step, frozen=True, gc=False):
+    """After a dismissal: can the action be paid for now? (VISC-4.39)"""
+
+    seat: Seat
     action: ActionName
 
 
@@ -58,14 +67,16 @@ class ChooseFreeBuilding(Question, frozen=True, gc=False):
     rule: ClassVar[str] = "VISC-4.51"
     building: Building
     anywhere: bool
+    both_banks: bool = False
 
 
 class ChooseSpot(Question, frozen=True, gc=False):
-    """On which spot do you put the building of this slot? `anywhere` is the whole main board."""
+    """On which spot do you put the building of this slot: of your bank, your segment or the whole main board?"""
 
     rule: ClassVar[str] = "VISC-4.47"
     slot: str
     anywhere: bool
+    both_banks: bool = False
 
 
 class CompleteLinks(Step, frozen=True, gc=False):

@@ -9,7 +9,7 @@ from stolek.games.viscounts.components import (
     SLOTS,
     Above,
     Condition,
-    Named,
+    Uncertain,
 )
 from stolek.games.viscounts.effects import Attempt, Building, Effects, Flip, FreeBuilding
 from stolek.games.viscounts.icons import NO_ICONS, Icon, Icons, icons_from
@@ -30,7 +30,7 @@ class PrintedSlots(DataItem, frozen=True):
     slot_3: tuple[Icon, ...]
 
 
-class Opponent(Named, frozen=True):
+class Opponent(Uncertain, frozen=True):
     """One board: its main goal, its favourite resources, its icons, its start."""
 
     focus: Attempt | Flip

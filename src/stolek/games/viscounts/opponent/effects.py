@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from stolek.games.viscounts.components import GENERIC, GOODS
 from stolek.games.viscounts.debts import approve_deed, pay_debt
-from stolek.games.viscounts.dismissal import remove_townsfolk
+from stolek.games.viscounts.dismissal import adjacent_townsfolk, remove_townsfolk
 from stolek.games.viscounts.effects import (
     AiDismiss,
     CastleMove,
@@ -23,6 +23,7 @@ from stolek.games.viscounts.effects import (
     Rearrange,
     opponent_handles,
 )
+from stolek.games.viscounts.events import EffectConverted, OpponentDismissed
 from stolek.games.viscounts.frames import Resolve
 from stolek.games.viscounts.goods import add_goods
 from stolek.games.viscounts.opponent.boards import (
@@ -32,10 +33,10 @@ from stolek.games.viscounts.opponent.boards import (
     SILVER_PER_CONVERSION,
 )
 from stolek.games.viscounts.player import Player, board_of, criminals, working_slots
+from stolek.games.viscounts.sources import CRIMINALS
 from stolek.games.viscounts.state import ViscountsState
 from stolek.games.viscounts.virtue import gain_corruption
-from stolek.kernel.state import then
-from stolek.kernel.values import Seat
+from stolek.kernel.state import tell, then
 
 if TYPE_CHECKING:
     from stolek.games.viscounts.rules import Viscounts
@@ -67,16 +68,17 @@ def wanted_resource(player: Player) -> int:
 
 
 @opponent_handles(Gain)
-def gain(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Gain) -> None:
+def gain(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Gain) -> None:
     """Every 2 silver of one gain are a resource; "any" goes by its list, unit by unit (VISC-6.11, VISC-6.12)."""
-    player = s.players[seat]
+    player = s.players[f.seat]
     if effect.resource == "silver":
-        then(s, *[Resolve(seat, INSTEAD_OF["silver"])] * (effect.amount // SILVER_PER_CONVERSION))
+        tell(s, EffectConverted(f.seat, effect.slug, f.source))
+        then(s, *[Resolve(f.seat, INSTEAD_OF["silver"], f.source)] * (effect.amount // SILVER_PER_CONVERSION))
     elif effect.resource == "any":
         for _ in range(effect.amount):
-            add_goods(s, seat, wanted_resource(player), 1)
+            add_goods(s, f.seat, wanted_resource(player), 1, f.source)
     else:
-        add_goods(s, seat, kept_as(player, GOODS.index(effect.resource)), effect.amount)
+        add_goods(s, f.seat, kept_as(player, GOODS.index(effect.resource)), effect.amount, f.source)
 
 
 # Conversions
@@ -87,9 +89,10 @@ def converts(kind: type[Effect]) -> None:
     instead = INSTEAD_OF[str(kind.__struct_config__.tag)]
 
     @opponent_handles(kind)
-    def do_instead(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Effect) -> None:
+    def do_instead(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Effect) -> None:
         units = effect.amount if isinstance(effect, Counted) else 1
-        then(s, *[Resolve(seat, instead)] * units)
+        tell(s, EffectConverted(f.seat, effect.slug, f.source))
+        then(s, *[Resolve(f.seat, instead, f.source)] * units)
 
 
 converts(Rearrange)
@@ -100,29 +103,30 @@ converts(FreeHire)
 
 
 @opponent_handles(ChooseOne)
-def take_first_option(g: "Viscounts", s: ViscountsState, seat: Seat, effect: ChooseOne) -> None:
+def take_first_option(g: "Viscounts", s: ViscountsState, f: Resolve, effect: ChooseOne) -> None:
     """Of two rewards always the first (VISC-6.17)."""
-    then(s, Resolve(seat, effect.options[0]))
+    then(s, Resolve(f.seat, effect.options[0], f.source))
 
 
 # Flips
 
 
 @opponent_handles(Flip)
-def flip(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Flip) -> None:
+def flip(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Flip) -> None:
     """One by one; a flip that is not possible is 1 virtue and triggers nothing (VISC-6.12, VISC-6.13, VISC-6.18)."""
-    player = s.players[seat]
+    player = s.players[f.seat]
     kind = kind_to_flip(player) if effect.what == "either" else effect.what
     if kind == "debt" and player.unpaid:
-        pay_debt(s, seat)
-        then(s, *[Resolve(seat, slot.effects) for slot in working_slots(player, ON_FLIP)])
+        pay_debt(s, f.seat, f.source)
+        then(s, *[Resolve(f.seat, slot.effects, slot.slot) for slot in working_slots(player, ON_FLIP)])
     elif kind == "deed" and player.acquired:
-        approve_deed(s, seat)
-        then(s, *[Resolve(seat, slot.effects) for slot in working_slots(player, ON_FLIP)])
+        approve_deed(s, f.seat, f.source)
+        then(s, *[Resolve(f.seat, slot.effects, slot.slot) for slot in working_slots(player, ON_FLIP)])
     else:
-        then(s, Resolve(seat, INSTEAD_OF["flip"]))
+        tell(s, EffectConverted(f.seat, Flip(effect.what, 1).slug, f.source))
+        then(s, Resolve(f.seat, INSTEAD_OF["flip"], f.source))
     if effect.amount > 1:
-        then(s, Resolve(seat, (Flip(effect.what, effect.amount - 1),)))
+        then(s, Resolve(f.seat, (Flip(effect.what, effect.amount - 1),), f.source))
 
 
 def kind_to_flip(player: Player) -> str:
@@ -138,14 +142,17 @@ def kind_to_flip(player: Player) -> str:
 
 
 @opponent_handles(CriminalsCorrupt)
-def criminals_corrupt(g: "Viscounts", s: ViscountsState, seat: Seat, effect: CriminalsCorrupt) -> None:
+def criminals_corrupt(g: "Viscounts", s: ViscountsState, f: Resolve, effect: CriminalsCorrupt) -> None:
     """1 corruption for every criminal icon of the schemes on its slots (VISC-6.30)."""
-    count = criminals(s.players[seat])
+    count = criminals(s.players[f.seat])
     if count:
-        gain_corruption(s, seat, count)
+        gain_corruption(s, f.seat, count, CRIMINALS)
 
 
 @opponent_handles(AiDismiss)
-def dismiss(g: "Viscounts", s: ViscountsState, seat: Seat, effect: AiDismiss) -> None:
+def dismiss(g: "Viscounts", s: ViscountsState, f: Resolve, effect: AiDismiss) -> None:
     """The townsfolk of its segment leaves, a printed one stays; no silver, no icons, only the effect (VISC-6.14)."""
-    then(s, Resolve(seat, remove_townsfolk(s, seat, 0)))
+    townsfolk = adjacent_townsfolk(s, f.seat)
+    tell(s, OpponentDismissed(f.seat, townsfolk.id, f.source))
+    remove_townsfolk(s, f.seat)
+    then(s, Resolve(f.seat, townsfolk.effects, townsfolk.id))

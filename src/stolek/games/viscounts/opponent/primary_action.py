@@ -27,7 +27,7 @@ from stolek.games.viscounts.effects import (
     FreeWorkers,
     opponent_handles,
 )
-from stolek.games.viscounts.events import ActionTaken, IconsPaid
+from stolek.games.viscounts.events import NothingDone, OpponentActed, OpponentPaid
 from stolek.games.viscounts.frames import ArriveAtCastle, GainManuscript, Resolve, SettleCastle
 from stolek.games.viscounts.main_board import free_spots_on_bank, own_position, own_section, spots_on_bank
 from stolek.games.viscounts.manuscript import manuscript_cost
@@ -65,9 +65,9 @@ def spend(s: ViscountsState, seat: Seat, action: int, icons: int) -> None:
     missing = missing_resources(s, seat, action, icons)
     good = kept_as(player, PAYS[action])
     player.goods[good] -= missing
-    tell(s, ActionTaken(seat, ACTIONS[action]))
+    tell(s, OpponentActed(seat, ACTIONS[action]))
     if missing:
-        tell(s, IconsPaid(seat, *[missing if each == good else 0 for each in range(len(GOODS))]))
+        tell(s, OpponentPaid(seat, GOODS[good], missing))
 
 
 # Its three actions
@@ -171,15 +171,15 @@ def is_possible(s: ViscountsState, seat: Seat, option: Effects) -> bool:
 
 
 @opponent_handles(Focus)
-def do_focus(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Focus) -> None:
+def do_focus(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Focus) -> None:
     """Its main goal, which has been found possible (VISC-6.31)."""
-    then(s, Resolve(seat, (board_of(s.players[seat]).focus,)))
+    then(s, Resolve(f.seat, (board_of(s.players[f.seat]).focus,), f.source))
 
 
 @opponent_handles(Attempt)
-def act(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Attempt) -> None:
+def act(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Attempt) -> None:
     """A primary action from the outer path, which has been found possible (VISC-6.20, VISC-6.22, VISC-6.24)."""
-    PRIMARY_ACTIONS[effect.action].do(s, seat)
+    PRIMARY_ACTIONS[effect.action].do(s, f.seat)
 
 
 # What it gets for nothing
@@ -188,7 +188,7 @@ def act(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Attempt) -> None:
 def build_on(s: ViscountsState, seat: Seat, slot: int, spot: int) -> None:
     """Spot and link bonuses as usual, then what the slot does once (VISC-6.18, VISC-6.20)."""
     put_building(s, seat, slot, spot)
-    then(s, *[Resolve(seat, opened.effects) for opened in ON_BUILT if opened.slot == SLOTS[slot].id])
+    then(s, *[Resolve(seat, opened.effects, opened.slot) for opened in ON_BUILT if opened.slot == SLOTS[slot].id])
 
 
 def spots_from(s: ViscountsState, seat: Seat) -> list[int]:
@@ -198,32 +198,37 @@ def spots_from(s: ViscountsState, seat: Seat) -> list[int]:
 
 
 @opponent_handles(FreeBuilding)
-def free_building(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeBuilding) -> None:
+def free_building(g: "Viscounts", s: ViscountsState, f: Resolve, effect: FreeBuilding) -> None:
     """Left-most slot of the type, next free spot; at its own space only if the effect says so (VISC-6.5, VISC-6.21)."""
-    slots = unbuilt_slots_of(s.players[seat], effect.building)
+    slots = unbuilt_slots_of(s.players[f.seat], effect.building)
     if effect.where == "any":
-        spots = [spot for spot in spots_from(s, seat) if s.spots[spot] is None]
+        spots = [spot for spot in spots_from(s, f.seat) if s.spots[spot] is None]
     else:
-        spots = free_spots_on_bank(s, seat)
+        spots = free_spots_on_bank(s, f.seat)
     if slots and spots:
-        build_on(s, seat, slots[0], spots[0])
+        build_on(s, f.seat, slots[0], spots[0])
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
 @opponent_handles(FreeWorkers)
-def free_workers(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeWorkers) -> None:
+def free_workers(g: "Viscounts", s: ViscountsState, f: Resolve, effect: FreeWorkers) -> None:
     """To the section of its segment (VISC-6.22)."""
-    workers = min(effect.amount, s.players[seat].workers)
+    workers = min(effect.amount, s.players[f.seat].workers)
     if workers:
-        then(s, ArriveAtCastle(seat, own_section(s, seat), workers), SettleCastle())
+        then(s, ArriveAtCastle(f.seat, own_section(s, f.seat), workers), SettleCastle())
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
 @opponent_handles(FreeManuscript)
-def free_manuscript(g: "Viscounts", s: ViscountsState, seat: Seat, effect: FreeManuscript) -> None:
+def free_manuscript(g: "Viscounts", s: ViscountsState, f: Resolve, effect: FreeManuscript) -> None:
     """That of its segment if allowed, else clockwise the first allowed one (VISC-6.24)."""
-    first = own_position(s, seat)
+    first = own_position(s, f.seat)
     for further in range(POSITIONS):
         position = (first + further) % POSITIONS
         manuscript = s.manuscripts[position]
         if manuscript != EMPTY and MANUSCRIPT_COSTS[manuscript] in effect.costs:
-            then(s, GainManuscript(seat, position))
+            then(s, GainManuscript(f.seat, position))
             return
+    tell(s, NothingDone(f.seat, effect.slug, f.source))

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from stolek.games.viscounts.cards import CARD_IDS, HIDDEN_SCHEME, Scheme, card_id, scheme_of
 from stolek.games.viscounts.effects import AiGainScheme, AnyEffect, Corruption, Shuffle, Virtue, opponent_handles
-from stolek.games.viscounts.events import SchemeGained, Shuffled
+from stolek.games.viscounts.events import EffectConverted, NothingDone, SchemeGained, Shuffled
 from stolek.games.viscounts.frames import Resolve
 from stolek.games.viscounts.opponent.boards import INSTEAD_OF, ON_SCHEME, ON_SHUFFLE
 from stolek.games.viscounts.player import criminals, draw_card, fill_draw_pile, working_slots
+from stolek.games.viscounts.sources import SHUFFLE_CHECK
 from stolek.games.viscounts.state import NOBODY, ViscountsState
 from stolek.games.viscounts.virtue import gain_corruption, gain_virtue
 from stolek.kernel.chance import draw
@@ -37,38 +38,41 @@ def draw_scheme(s: ViscountsState, seat: Seat) -> int:
 
 
 @opponent_handles(AiGainScheme)
-def gain_scheme(g: "Viscounts", s: ViscountsState, seat: Seat, effect: AiGainScheme) -> None:
+def gain_scheme(g: "Viscounts", s: ViscountsState, f: Resolve, effect: AiGainScheme) -> None:
     """The top of the future pile goes face up to the discard pile; without one a flip instead (VISC-6.12)."""
-    player = s.players[seat]
+    player = s.players[f.seat]
     if future_left(s):
         card = draw(s, s.future, card_id)
         player.discard.append(card)
-        tell(s, SchemeGained(seat, CARD_IDS[card], future_left(s)))
-        then(s, *[Resolve(seat, slot.effects) for slot in working_slots(player, ON_SCHEME)])
+        tell(s, SchemeGained(f.seat, CARD_IDS[card], future_left(s), f.source))
+        then(s, *[Resolve(f.seat, slot.effects, slot.slot) for slot in working_slots(player, ON_SCHEME)])
     else:
-        then(s, Resolve(seat, INSTEAD_OF["ai_gain_scheme"]))
+        tell(s, EffectConverted(f.seat, AiGainScheme(1).slug, f.source))
+        then(s, Resolve(f.seat, INSTEAD_OF["ai_gain_scheme"], f.source))
     if effect.amount > 1:
-        then(s, Resolve(seat, (AiGainScheme(effect.amount - 1),)))
+        then(s, Resolve(f.seat, (AiGainScheme(effect.amount - 1),), f.source))
 
 
 @opponent_handles(Shuffle)
-def shuffle(g: "Viscounts", s: ViscountsState, seat: Seat, effect: Shuffle) -> None:
+def shuffle(g: "Viscounts", s: ViscountsState, f: Resolve, effect: Shuffle) -> None:
     """Needs a card in its discard pile (VISC-6.15)."""
-    if s.players[seat].discard:
-        shuffle_schemes(s, seat)
+    if s.players[f.seat].discard:
+        shuffle_schemes(s, f.seat, check=g.checks_effects)
+    else:
+        tell(s, NothingDone(f.seat, effect.slug, f.source))
 
 
-def shuffle_schemes(s: ViscountsState, seat: Seat) -> None:
+def shuffle_schemes(s: ViscountsState, seat: Seat, *, check: bool = True) -> None:
     """The usual check and workshops 2 and 3 are one gain, all corruption first (VISC-6.15, VISC-6.18)."""
     player = s.players[seat]
     tell(s, Shuffled(seat, len(player.discard)))
     fill_draw_pile(s, seat, player.discard)
     player.discard.clear()
-    check: AnyEffect = Corruption(1) if criminals(player) else Virtue(1)
-    gained = [check, *(effect for slot in working_slots(player, ON_SHUFFLE) for effect in slot.effects)]
+    checked: list[AnyEffect] = [Corruption(1) if criminals(player) else Virtue(1)] if check else []
+    gained = [*checked, *(effect for slot in working_slots(player, ON_SHUFFLE) for effect in slot.effects)]
     corruption = sum(effect.amount for effect in gained if isinstance(effect, Corruption))
     virtue = sum(effect.amount for effect in gained if isinstance(effect, Virtue))
     if corruption:
-        gain_corruption(s, seat, corruption)
+        gain_corruption(s, seat, corruption, SHUFFLE_CHECK)
     if virtue:
-        gain_virtue(s, seat, virtue)
+        gain_virtue(s, seat, virtue, SHUFFLE_CHECK)

@@ -2,10 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from stolek.games.viscounts.cards import CARD_IDS, EMPTY, HIDDEN_SCHEME, card_id
+from stolek.games.viscounts.cards import CARD_IDS, EMPTY, HIDDEN_SCHEME, card_id, scheme_of
 from stolek.games.viscounts.components import GOODS, PLAYER_CARDS
-from stolek.games.viscounts.effects import Debt, Deed
-from stolek.games.viscounts.events import CardDropped, Moved, OpponentSeated, SchemePlayed, SchemeUnveiled
+from stolek.games.viscounts.effects import Debt, Deed, slug_of
+from stolek.games.viscounts.events import (
+    OpponentMoved,
+    OpponentSeated,
+    OptionSkipped,
+    SchemeDropped,
+    SchemePlayed,
+    SchemeUnveiled,
+)
 from stolek.games.viscounts.frames import (
     FinishGame,
     FirstPossible,
@@ -45,10 +52,10 @@ def seat_opponent(g: "Viscounts", s: ViscountsState, f: SeatOpponent) -> None:
     board = board_of(player)
     s.active = seat
     player.space = start_space(s, PLAYER_CARDS[s.pairs[0].card].start_space)
-    tell(s, OpponentSeated(seat, board.id, *space_names(s, player.space)))
+    tell(s, OpponentSeated(seat, board.id, *space_names(s, player.space), board.reconstructed))
     for good, amount in board.start.resources.items():
-        add_goods(s, seat, GOODS.index(good), amount)
-    then(s, Resolve(seat, (Deed(board.start.deeds), Debt(board.start.debts), board.start.building)))
+        add_goods(s, seat, GOODS.index(good), amount, board.id)
+    then(s, Resolve(seat, (Deed(board.start.deeds), Debt(board.start.debts), board.start.building), board.id))
 
 
 @rule.step(ShiftSchemes)
@@ -58,7 +65,7 @@ def shift_schemes(g: "Viscounts", s: ViscountsState, f: ShiftSchemes) -> None:
     dropped = shift_row(player)
     if dropped != EMPTY:
         player.discard.append(dropped)
-        tell(s, CardDropped(f.seat, CARD_IDS[dropped]))
+        tell(s, SchemeDropped(f.seat, CARD_IDS[dropped]))
 
 
 @rule.step(TurnScheme)
@@ -69,13 +76,14 @@ def turn_scheme(g: "Viscounts", s: ViscountsState, f: TurnScheme) -> None:
         shuffle_schemes(s, f.seat)
     card = draw_scheme(s, f.seat)
     player.board[0] = card
-    tell(s, SchemePlayed(f.seat, CARD_IDS[card]))
+    tell(s, SchemePlayed(f.seat, CARD_IDS[card], scheme_of(card).reconstructed))
 
 
 @rule.step(FollowScheme)
 def follow_scheme(g: "Viscounts", s: ViscountsState, f: FollowScheme) -> None:
     """The rows above the movement (VISC-6.30)."""
-    then(s, Resolve(f.seat, current_scheme(s, f.seat).before_move))
+    scheme = current_scheme(s, f.seat)
+    then(s, Resolve(f.seat, scheme.before_move, scheme.id))
 
 
 @rule.step(MoveOpponent)
@@ -85,7 +93,7 @@ def move_opponent(g: "Viscounts", s: ViscountsState, f: MoveOpponent) -> None:
     steps = current_scheme(s, f.seat).move
     for _ in range(steps):
         player.space = next_outer(player.space)
-    tell(s, Moved(f.seat, *space_names(s, player.space), steps, 0))
+    tell(s, OpponentMoved(f.seat, *space_names(s, player.space), steps))
     disturb(s, f.seat)
 
 
@@ -99,10 +107,12 @@ def next_outer(space: int) -> int:
 @rule.step(FirstPossible)
 def first_possible(g: "Viscounts", s: ViscountsState, f: FirstPossible) -> None:
     """The first option of the bottom row that can be fully done (VISC-6.30, VISC-6.31)."""
-    options = current_scheme(s, f.seat).options
-    chosen = next((option for option in options if is_possible(s, f.seat, option)), None)
-    if chosen is not None:
-        then(s, Resolve(f.seat, chosen))
+    scheme = current_scheme(s, f.seat)
+    for option in scheme.options:
+        if is_possible(s, f.seat, option):
+            then(s, Resolve(f.seat, option, scheme.id))
+            return
+        tell(s, OptionSkipped(f.seat, slug_of(option)))
 
 
 @rule.step(FinishGame)

@@ -1,16 +1,18 @@
 ### Viscounts of the West Kingdom in English.
 
 title = Viscounts of the West Kingdom
-summary = Play townsfolk, ride around the kingdom, trade, build, fill the castle and copy manuscripts, between virtue and corruption.
+summary = Play townsfolk, ride around the kingdom, trade, build, fill the castle and transcribe manuscripts, between virtue and corruption.
 
-option-opponent = Virtual opponent
-option-opponent-help = Whom you meet when you play alone. Each board has a main goal of its own. Games of two and more are not affected.
+option-opponent = Automa
+option-opponent-help = Whom you meet when you play alone; games of two or more are not affected. Each board has a main goal of its own. Only the cleric board is known as printed: the other three are reconstructed, and so are 11 of the 16 schemes.
 value-opponent-ai_cleric = Cleric: transcribes
-value-opponent-ai_builder = Builder: builds
-value-opponent-ai_noble = Noble: places workers
-value-opponent-ai_cards = Cards: flips debts and deeds
+value-opponent-ai_builder = Builder: builds (reconstructed)
+value-opponent-ai_noble = Noble: places workers (reconstructed)
+value-opponent-ai_cards = Cards: flips debts and deeds (reconstructed)
 option-difficulty = Difficulty
-option-difficulty-help = How many future schemes the virtual opponent begins with when you play alone: 0 is the usual game, 3 the hardest.
+option-difficulty-help = How many future schemes the automa begins with when you play alone: 0 is the usual game, 3 the hardest.
+option-effect_check = Check at a shuffle effect
+option-effect_check-help = Is your board checked for criminals also when a townsfolk has your discard pile shuffled? If not, only when the draw pile had to be made anew.
 
 ## Names of things that no data file holds
 
@@ -41,14 +43,62 @@ name-corruption = corruption
 name-future_scheme = Future scheme
 name-poverty = Poverty
 name-prosperity = Prosperity
+name-spot_bonus = bonus of the spot
+name-link_bonus = bonus of the link
+name-exchange = exchange
+name-tier_three = tier 3 of the castle
+name-bumped_worker = for the bumped worker
+name-flipped_debt = for the paid debt
+name-collision = collision
+name-criminals_on_board = criminals on the board
+name-shuffle_check = shuffle
+name-landing = another viscount has come to the space
 amount-ink = { $count } ink
 amount-gold = { $count } gold
 amount-stone = { $count } stone
 amount-silver = { $count } silver
 amount-generic = { $count ->
-    [one] 1 resource
+    [one] { $count } resource
    *[other] { $count } resources
 }
+
+## Cards of the same name, told apart by what they do
+
+name-deacon_purge = Deacon (destroy or discard after Transcribe)
+name-deacon_virtue = Deacon (virtue after Transcribe)
+name-debt_collector_deed = Debt Collector (flips a deed)
+name-debt_collector_hire = Debt Collector (free hire or destroy)
+name-debt_collector_resource = Debt Collector (a resource)
+name-debt_collector_virtue = Debt Collector (silver and virtue)
+name-missionary_one = Missionary (1 ink at once)
+name-missionary_two = Missionary (2 ink on dropping off)
+name-overseer_purge = Overseer (destroy or discard after Place workers)
+name-overseer_virtue = Overseer (virtue after Place workers)
+name-patron_one = Patron (1 gold at once)
+name-patron_two = Patron (2 gold on dropping off)
+name-peddler_gold = Peddler (gold at collisions)
+name-peddler_ink = Peddler (ink at collisions)
+name-peddler_silver = Peddler (silver at collisions)
+name-peddler_stone = Peddler (stone at collisions)
+name-racketeer_purge = Racketeer (destroy or discard for a debt)
+name-racketeer_rearrange = Racketeer (rearrange or discard for a debt)
+name-scoundrel_gold = Scoundrel (1 gold)
+name-scoundrel_ink = Scoundrel (1 ink)
+name-scoundrel_stone = Scoundrel (1 stone)
+name-stonecutter_one = Stonecutter (1 stone at once)
+name-stonecutter_two = Stonecutter (2 stone on dropping off)
+name-swindler_gold = Swindler (2 gold)
+name-swindler_ink = Swindler (2 ink)
+name-swindler_stone = Swindler (2 stone)
+name-tinker_builder_cleric = Tinker (builder and cleric, 1 gold)
+name-tinker_builder_noble = Tinker (builder and noble, 1 ink)
+name-tinker_cleric_noble = Tinker (cleric and noble, 1 stone)
+name-woodcutter_purge = Woodcutter (destroy or discard after Build)
+name-woodcutter_virtue = Woodcutter (virtue after Build)
+name-s_criminal_a = Starting scheme criminal (future scheme, 1 step)
+name-s_criminal_b = Starting scheme criminal (resource, 3 steps)
+name-f_criminal_a = Future scheme criminal (flip, 2 steps)
+name-f_criminal_b = Future scheme criminal (resource and virtue, 4 steps)
 
 ## Effects
 
@@ -60,13 +110,14 @@ name-gain-stone-1 = 1 stone
 name-gain-stone-2 = 2 stone
 name-gain-silver-1 = 1 silver
 name-gain-silver-2 = 2 silver
+name-gain-silver-3 = 3 silver
 name-gain-silver-4 = 4 silver
 name-gain-any-1 = 1 resource of your choice
 name-gain-any-2 = 2 resources of your choice
 name-debt-1 = take a debt
 name-deed-1 = take a deed
 name-flip-either-1 = flip a debt or a deed
-name-flip-either-2 = flip two debts or deeds
+name-flip-either-2 = flip two debts or deeds in any combination
 name-flip-debt-1 = flip a debt
 name-flip-deed-1 = flip a deed
 name-virtue-1 = 1 virtue
@@ -87,7 +138,13 @@ name-place-workers-4 = place four workers for nothing
 name-place-building-workshop-any = a workshop for nothing
 name-place-building-trading-post-any = a trading post for nothing
 name-place-building-guildhall-any = a guildhall for nothing
-name-place-building-trading-post-viscount-space = a trading post for nothing at your own space
+name-place-building-trading-post-viscount-segment = a trading post for nothing on your own segment
+name-place-building-guildhall-viscount-space = a guildhall for nothing at its own space
+name-focus = main goal
+name-action-build = Build
+name-action-place-workers = Place workers
+name-action-transcribe = Transcribe
+name-ai-gain-scheme-1 = gain a future scheme
 name-manuscript-free = a manuscript of cost 3 or 4 for nothing
 name-castle-move-or-virtue-1 = castle move or 1 virtue
 name-debt-1-and-flip-deed-1 = take a debt and flip a deed
@@ -121,43 +178,49 @@ ask-choose-card = Play a card to slot 1.
 ask-move = Move your viscount.
 ask-choose-action = Take a primary action or pass.
 ask-recruit = Hire the townsfolk of your segment, or nobody.
-ask-choose-resource = Take a resource{ $amount ->
-    [one] {""}
-   *[other] , { $amount } in all; they are taken in the order ink, gold, stone
-}.
-ask-choose-option = Choose one of the options.
-ask-choose-arrangement = You may rearrange the cards on your board.
+ask-choose-resource = Take { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+} of your choice{ piece-source }.
+ask-choose-option = Choose one of the options{ piece-source }.
+ask-choose-arrangement = You may rearrange the cards on your board{ piece-source }.
 ask-choose-discard = You may discard { $amount ->
-    [one] a card
-   *[other] up to { $amount } cards
-}.
+    [1] a card
+   *[other] up to { $amount } cards, one by one in any order
+}{ piece-source }.
 ask-choose-destroy = You may destroy { $amount ->
-    [one] a card
-   *[other] up to { $amount } cards
-} for its value in silver.
+    [1] a card for its value in silver
+   *[other] up to { $amount } cards for their value in silver, one by one in any order
+}{ piece-source }.
 ask-choose-flip = Flip { $amount ->
-    [one] a debt or a deed
-   *[other] { $amount } debts or deeds, one by one
-}.
+    [1] a debt or a deed
+   *[other] { $amount } debts or deeds, one by one in any combination
+}{ piece-source }.
 ask-choose-hire = Hire a visible townsfolk for nothing{ $amount ->
-    [one] {""}
+    [1] {""}
    *[other] , { $amount } in all
-}.
-ask-choose-dismissal = { $action }: dismiss the townsfolk of your segment for its icons, or do without.
+}{ piece-source }.
+ask-choose-dismissal = { $action }: { ID($card) ->
+    [none] dismiss the townsfolk of your segment
+   *[other] dismiss { $card } for { $silver } silver
+} for its icons and its bonus, or do without.
 ask-choose-exchanges = How many times do you use the exchange?
 ask-choose-building = Choose the building that you build.
 ask-choose-workers = How many workers do you place?
 ask-choose-payment = { $action }: pay for { $missing ->
-    [one] the missing icon
+    [1] the missing icon
    *[other] { $missing } missing icons
 }.
 ask-choose-free-building = Choose the slot that you open ({ $building }).
-ask-choose-spot = Put { $slot } on a free spot{ $anywhere ->
-    [yes] {" "}anywhere on the board
-   *[no] {" "}of your river bank
+ask-choose-spot = Put { $slot } on a free spot { $anywhere ->
+    [yes] anywhere on the board
+   *[no] { $both_banks ->
+        [yes] of your segment
+       *[no] of your river bank
+    }
 }.
 ask-choose-section = Put { $workers ->
-    [one] a worker
+    [1] a worker
    *[other] { $workers } workers
 } on a section of tier 1.
 ask-choose-castle-move = You may move a worker of tier 1 to a neighbouring section.
@@ -166,27 +229,79 @@ ask-choose-direction = Choose where the last worker of the group goes ({ $sectio
 ask-choose-bump = Bump a worker off tier { $tier }: { $section }.
 ask-choose-manuscript = Take a manuscript for nothing.
 
+## Pieces of sentences
+
+text-virtual = Automa
+piece-source = { ID($source) ->
+    [none] {""}
+   *[other] {" – "}{ $source }
+}
+
+piece-reconstructed = { $reconstructed ->
+    [yes] {" "}(reconstructed)
+   *[no] {""}
+}
+
 ## Answers
 
+effect-start-with = { $card } with { $hero }: { $silver } silver{ $ink ->
+    [0] {""}
+   *[other] , { $ink } ink
+}{ $gold ->
+    [0] {""}
+   *[other] , { $gold } gold
+}{ $stone ->
+    [0] {""}
+   *[other] , { $stone } stone
+}{ $any ->
+    [0] {""}
+    [one] , { $any } resource of your choice
+   *[other] , { $any } resources of your choice
+}{ $deeds ->
+    [0] {""}
+    [one] , { $deeds } deed
+   *[other] , { $deeds } deeds
+}{ $debts ->
+    [0] {""}
+    [one] , { $debts } debt
+   *[other] , { $debts } debts
+}{ ID($effect) ->
+    [none] {""}
+   *[other] ; { $effect }
+}{ $reconstructed ->
+    [yes] {" "}(reconstructed card)
+   *[no] {""}
+}
 action-take-pair = { $card }
 action-take-resource = { $resource }
+action-take-resources = Take{ $ink ->
+    [0] {""}
+   *[other] {" · "}{ $ink } ink
+}{ $gold ->
+    [0] {""}
+   *[other] {" · "}{ $gold } gold
+}{ $stone ->
+    [0] {""}
+   *[other] {" · "}{ $stone } stone
+}
 action-play = Play { $card }
 action-move-to = { $segment }, { $way }
 action-trade = Trade
 action-build = Build
 action-place-workers = Place workers
 action-transcribe = Transcribe
+action-act-with-dismissal = { $action }: only by dismissing { $card } for { $silver } silver
 action-pass = Pass
 action-dismiss = Dismiss
 action-keep-townsfolk = Do without
 action-exchange = { $times ->
-    [one] Once
+    [1] Once
     [2] Twice
    *[other] { $times } times
 }
 action-take-building = { $slot }
 action-send = { $workers ->
-    [one] One worker
+    [1] One worker
    *[other] { $workers } workers
 }
 action-pay = Pay{ $ink ->
@@ -202,7 +317,17 @@ action-pay = Pay{ $ink ->
     [0] {""}
    *[other] {" · "}{ $silver } silver
 }
-action-build-at = { $segment }, spot { $slot }
+action-build-at = { $segment }, spot { $slot ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[8] 9
+}
 action-hire = Hire { $card }
 action-hire-nobody = Hire nobody
 action-arrange = { $cards }
@@ -221,41 +346,40 @@ action-move-worker = From { $origin } to { $target }
 action-move-nobody = Move nobody
 action-promote = { $section }
 action-spread-to = { $section }
-action-bump = A worker of { $seat }
+action-bump = Bump a worker of { $seat }
 effect-ability = Ability of { $card }
 effect-pay-link = Link in { $segment } with { $other_seat }: { $effect }
 
 ## What happens
 
-event-board-laid = The kingdom lies clockwise: { $segments }; { $section } faces the first segment.
+event-board-laid = The kingdom lies clockwise: { $segments }. The first segment faces this part of the castle: { $section }.
 event-start-player-chosen = { $seat } is the start player.
-event-pair-laid = { $card } lies out with { $hero }.
+event-pair-laid = { $card }{ piece-reconstructed } lies out with { $hero }.
 event-pair-taken = { $seat } takes { $card } with { $hero } and starts on { $segment }, { $way }.
-event-opponent-seated = { $seat } plays { $opponent } and starts on { $segment }, { $way }.
+event-opponent-seated = { $seat } plays with the board “{ $opponent }”{ piece-reconstructed } and starts on { $segment }, { $way }.
 event-end-piles-built = { $debts ->
-    [one] One debt lies
+    [one] { $debts } debt lies
    *[other] { $debts } debts lie
 } above poverty, { $deeds ->
-    [one] one deed
+    [one] { $deeds } deed
    *[other] { $deeds } deeds
 } above prosperity.
 event-round-begun = { $last ->
     [yes] Round { $number } begins: the last one.
    *[no] Round { $number } begins.
 }
-event-card-dropped = { $card } of { $seat } drops off.
-event-card-played = { $unseen ->
-    [yes] { $seat } plays { $card } unseen from the draw pile.
-   *[no] { $seat } plays { $card }.
-}
+event-card-dropped = { $card } drops off the board of { $seat }.
+event-card-played = { $seat } plays { $card }.
+event-top-card-played = { $seat } has no cards in hand and plays the unseen top card of the draw pile: { $card }.
 event-moved = { $seat } moves { $steps ->
-    [one] one step
+    [one] { $steps } step
    *[other] { $steps } steps
 } to { $segment }, { $way }{ $silver ->
     [0] {""}
    *[other] , for { $silver } silver
 }.
-event-action-taken = { $seat } takes the action { $action }.
+event-action-taken = { $seat } takes the primary action { $action }.
+event-action-abandoned = { $seat } cannot pay for { $action } even after the dismissal: the action is not done.
 event-passed = { $seat } takes no primary action.
 event-townsfolk-dismissed = { $seat } dismisses { $card }{ $silver ->
     [0] {""}
@@ -273,42 +397,58 @@ event-icons-paid = { $seat } pays for missing icons:{ $ink ->
 }{ $silver ->
     [0] {""}
    *[other] {" "}{ $silver } silver
-}{ $generic ->
-    [0] {""}
-    [one] {" "}1 resource
-   *[other] {" "}{ $generic } resources
 }.
 event-exchanged = { $seat } uses the exchange { $times ->
-    [one] once
+    [1] once
+    [2] twice
    *[other] { $times } times
+}{ $merchants ->
+    [0] {""}
+    [one] {" "}({ $merchants } merchant icon: { $effect })
+   *[other] {" "}({ $merchants } merchant icons: { $effect })
 }.
-event-built = { $seat } builds { $slot } on spot { $spot } of { $segment }.
-event-link-completed = A link in { $segment } joins { $seat } and { $other_seat }: { $effect }.
+event-built = { $seat } builds: { $slot } ({ $segment }, spot { $spot ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[8] 9
+}).
+event-link-completed = { $own ->
+    [yes] A link in { $segment } joins two buildings of { $seat }: { $effect }.
+   *[no] A link in { $segment } joins { $seat } and { $other_seat }: { $effect }.
+}
 event-workers-placed = { $seat } places { $workers ->
-    [one] one worker
+    [one] { $workers } worker
    *[other] { $workers } workers
-}: { $section }.
-event-worker-moved = A worker of { $seat } moves from { $origin } to { $target }.
+} on tier 1: { $section }.
+event-worker-moved = A worker of { $seat } steps aside on tier 1, from { $origin } to { $target }.
+event-castle-moved = { $seat } moves a worker on tier 1 from { $origin } to { $target }.
 event-worker-promoted = A worker of { $seat } moves up to tier { $tier }: { $section }.
-event-worker-bumped = A worker of { $seat } is bumped off tier { $tier }: { $section }.
-event-leader-changed = { $seat } is the castle leader with { $workers ->
-    [one] one worker
+event-worker-reached-top = A worker of { $seat } moves up to tier 3, leaving tier 2: { $section }.
+event-worker-bumped = A worker of { $seat } is bumped off tier { $tier } ({ $section }) and returns to the supply.
+event-leader-changed = { $seat } becomes castle leader with { $workers ->
+    [one] { $workers } worker
    *[other] { $workers } workers
 } on tier 3.
 event-manuscript-taken = { $seat } takes the manuscript { $manuscript }.
 event-printed-transcribed = { $seat } transcribes the manuscript printed on { $segment }.
-event-bonus-taken = { $seat } takes { $card }.
-event-hired = { $seat } hires { $card }{ $silver ->
-    [0] {" "}for nothing
-   *[other] {" "}for { $silver } silver
-}.
+event-bonus-taken = { $seat } is the first with three manuscripts of one ribbon and takes { $card }.
+event-hired = { $seat } hires { $card } for { $silver } silver.
+event-hired-free = { $seat } hires { $card } for nothing.
 event-townsfolk-shown = { $left ->
     [0] The townsfolk pile of { $segment } is empty.
-   *[other] On { $segment } shows { $card }; cards in the pile: { $left }.
+    [1] { $segment } now shows { $card }, the last of its pile.
+   *[other] { $segment } now shows { $card }, the top of { $left } cards.
 }
 event-manuscript-shown = { $left ->
     [0] The manuscript pile of { $segment } is empty.
-   *[other] On { $segment } shows the manuscript { $manuscript }; manuscripts in the pile: { $left }.
+    [1] { $segment } now shows the manuscript { $manuscript }{ piece-reconstructed }, the last of its pile.
+   *[other] { $segment } now shows the manuscript { $manuscript }{ piece-reconstructed }, the top of { $left }.
 }
 event-goods-gained = { $seat } gains { ID($good) ->
     [ink] { $amount } ink
@@ -316,45 +456,48 @@ event-goods-gained = { $seat } gains { ID($good) ->
     [stone] { $amount } stone
     [silver] { $amount } silver
    *[generic] { $amount ->
-        [one] 1 resource
+        [one] { $amount } resource
        *[other] { $amount } resources
     }
-}.
+}{ piece-source }.
 event-markers-moved = { $seat } gains { $amount } { ID($what) ->
     [virtue] virtue
    *[corruption] corruption
-}: corruption on { $corruption }, virtue on { $virtue }{ $lost ->
+}{ piece-source }: the corruption marker is on { $corruption }, the virtue marker on { $virtue }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } beyond the end of the track)
+   *[other] {" "}({ $lost } lost beyond the end of the track)
 }.
-event-debt-taken = { $seat } takes a debt{ $left ->
+event-debt-taken = { $seat } takes a debt{ piece-source }{ $left ->
     [0] {""}
-   *[other] ; { $left } left above poverty
+    [one] ; { $left } is left above poverty
+   *[other] ; { $left } are left above poverty
 }.
-event-deed-taken = { $seat } takes a deed{ $left ->
+event-deed-taken = { $seat } takes a deed{ piece-source }{ $left ->
     [0] {""}
-   *[other] ; { $left } left above prosperity
+    [one] ; { $left } is left above prosperity
+   *[other] ; { $left } are left above prosperity
 }.
-event-debt-paid = { $seat } pays a debt; paid so far: { $paid }.
-event-deed-approved = { $seat } has a deed approved; approved so far: { $approved }.
-event-end-card-revealed = { $card } is revealed: round { $last_round } is the last.
-event-ability-used = Ability of { $card } ({ $seat }).
+event-debt-paid = { $seat } flips a debt, which is now paid{ piece-source }; paid debts: { $paid }.
+event-deed-approved = { $seat } flips a deed, which is now approved{ piece-source }; approved deeds: { $approved }.
+event-end-card-revealed = The card { $card } is revealed: round { $last_round } is the last.
+event-ability-used = Ongoing ability of { $card } ({ $seat }).
 event-option-chosen = { $seat } chooses: { $option }.
+event-nothing-done = { $seat }: “{ $effect }” is not possible, nothing happens{ piece-source }.
 event-rearranged = { $seat } rearranges the cards: { $cards }.
 event-discarded = { $unseen ->
-    [yes] { $seat } discards { $card } unseen from the draw pile.
+    [yes] { $seat } discards the unseen top card of the draw pile: { $card }.
    *[no] { $seat } discards { $card }.
 }
 event-destroyed = { $unseen ->
-    [yes] { $seat } destroys { $card } unseen from the draw pile for { $silver } silver.
+    [yes] { $seat } destroys the unseen top card of the draw pile, { $card }, for { $silver } silver.
    *[no] { $seat } destroys { $card } for { $silver } silver.
 }
 event-shuffled = { $seat } shuffles the discard pile ({ $cards ->
-    [one] one card
+    [one] { $cards } card
    *[other] { $cards } cards
 }) into the draw pile.
 event-cards-drawn = { $seat } draws { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
 }{ ID($cards) ->
     [none] {""}
@@ -362,14 +505,36 @@ event-cards-drawn = { $seat } draws { $count ->
 }.
 event-collided = The markers of { $seat } collide on space { $space }.
 event-markers-parted = The markers of { $seat } go back to the ends of the track.
-event-scheme-played = { $seat } turns { $card }.
-event-scheme-gained = { $seat } gains { $card }; future schemes left: { $left }.
+event-scheme-dropped = { $card } drops off the board of { $seat }.
+event-scheme-played = { $seat } turns up { $card }{ piece-reconstructed }.
+event-opponent-moved = { $seat } moves { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} to { $segment }, { $way }.
+event-opponent-dismissed = { $seat } dismisses { $card }{ piece-source }.
+event-opponent-acted = { $seat } takes the primary action { $action }.
+event-option-skipped = { $seat } cannot do this option: { $effect }.
+event-opponent-paid = { $seat } pays for missing icons: { $amount } { ID($good) ->
+    [ink] ink
+    [gold] gold
+    [stone] stone
+    [silver] silver
+   *[generic] { $amount ->
+        [1] resource
+       *[other] resources
+    }
+}.
+event-effect-converted = { $seat } has no use for “{ $effect }” and does what the reference card says instead{ piece-source }.
+event-scheme-gained = { $seat } gains { $card }{ piece-source }; future schemes left: { $left }.
 event-scheme-unveiled = { $seat } still had { $card } in the draw pile.
 
 ## Refusals
 
 no-VISC-1-3-silver = A resource is ink, gold or stone; silver is not one.
-no-VISC-1-3-order = Resources are taken in the order ink, gold, stone: now { $resource } or a later one.
+no-VISC-1-3-amount = Take exactly { $amount ->
+    [one] { $amount } resource
+   *[other] { $amount } resources
+}: ink, gold or stone in any mixture.
 no-VISC-2-10-pair = This pair does not lie out; there are { $cards }.
 no-VISC-2-11-card = You can destroy one of your own cards only: { $cards }.
 no-VISC-4-2-option = This is none of the printed options: { $options }.
@@ -379,26 +544,26 @@ no-VISC-4-14-cards = Arrange exactly the cards on your board: { $cards }.
 no-VISC-4-20-space = There is no such space.
 no-VISC-4-21-silver = Extra steps to this space cost { $silver } silver; you have { $held }.
 no-VISC-4-32-icons = Not enough icons ({ $icon }): needed { $needed }, counted { $icons }. Even with everything you can pay with ({ $goods }) there { $missing ->
-    [one] is 1
+    [one] is { $missing }
    *[other] are { $missing }
 } missing.
-no-VISC-4-32-no-silver = Not enough icons ({ $icon }): needed { $needed }, counted { $icons }, missing { $missing }. Silver buys no icons here.
 no-VISC-4-32-good = This action cannot be paid for with { $good }.
 no-VISC-4-33-icon = The townsfolk of your segment has no icon that helps here ({ $icon }) and no criminal.
 no-VISC-4-33-silver = The dismissal costs { $silver } silver; you have { $held }.
 no-VISC-4-36-held = You do not have that much ({ $good }): { $held }.
 no-VISC-4-36-short = This pays for { $icons ->
-    [one] one icon
+    [one] { $icons } icon
    *[other] { $icons } icons
 }; missing are { $missing }.
 no-VISC-4-36-too-much = That is more than needed; leave out what can be left out.
 no-VISC-4-39-dismissal = With this dismissal the action could not be completed.
 no-VISC-4-39-keep = Without a dismissal the action could not be completed.
-no-VISC-4-40-inner = One trades on outer spaces only; you are on an inner one.
-no-VISC-4-42-no-flips = You have nothing to flip.
+no-VISC-4-39-not-needed = This action can be done without a dismissal; choose it first, then you are asked about the dismissal.
+no-VISC-4-39-townsfolk = Here only { $card } can be dismissed, for { $silver } silver, and only for an action that this makes possible.
+no-VISC-4-40-inner = Trading is possible on outer spaces only; you are on an inner one.
+no-VISC-4-41-silver = Paying silver for silver gains nothing: trade only as many merchant icons as you have.
 no-VISC-4-42-none = A trade needs at least one exchange.
-no-VISC-4-42-flips = You can buy no more flips than you have cards to flip: { $held }.
-no-VISC-4-45-inner = One builds on outer spaces only; you are on an inner one.
+no-VISC-4-45-inner = Building is possible on outer spaces only; you are on an inner one.
 no-VISC-4-45-bank-full = No spot on your river bank is free.
 no-VISC-4-45-spot = There is no such building spot.
 no-VISC-4-45-taken = This spot is taken by { $owner_seat }.
@@ -407,7 +572,7 @@ no-VISC-4-45-river = The river lies between you and this spot.
 no-VISC-4-46-all-built = All your buildings are built.
 no-VISC-4-46-slot = No building waits on this slot ({ $slot }).
 no-VISC-4-51-slot = Choose a slot of the right type that still holds its building ({ $building }).
-no-VISC-4-55-outer = One places workers on inner spaces only; you are on an outer one.
+no-VISC-4-55-outer = Workers are placed from inner spaces only; you are on an outer one.
 no-VISC-4-55-supply = Workers left in your supply: { $held }.
 no-VISC-4-55-number = Place one to four workers.
 no-VISC-4-56-group = You have no group of three there.
@@ -416,7 +581,7 @@ no-VISC-4-58-absent = This player has no worker there ({ $section }).
 no-VISC-4-62-section = There is no such section.
 no-VISC-4-62-neighbour = A worker moves only to a section beside { $origin }.
 no-VISC-4-62-worker = You have no worker there.
-no-VISC-4-65-outer = One transcribes on inner spaces only; you are on an outer one.
+no-VISC-4-65-outer = Manuscripts are transcribed from inner spaces only; you are on an outer one.
 no-VISC-4-68-printed = The pile is empty, and a printed manuscript cannot be taken.
 no-VISC-4-69-cost = Only manuscripts of these costs are free: { $costs }.
 no-VISC-4-69-hidden = This manuscript does not lie on top of a pile; free are those of these costs: { $costs }.
@@ -426,10 +591,8 @@ no-VISC-4-71-hidden = { $card } is not on top of any pile.
 no-VISC-4-90-no-debt = You have no unpaid debt.
 no-VISC-4-90-no-deed = You have no acquired deed.
 no-VISC-4-92-hand = You do not hold { $card }.
-no-VISC-4-92-order = Of several cards from your hand { $card } would have to go first.
 no-VISC-4-92-no-top = You have no draw pile and no discard pile.
 no-VISC-4-93-hand = Only cards from your hand or the unseen top card can be destroyed, not { $card }.
-no-VISC-4-93-order = Of several cards from your hand { $card } would have to go first.
 no-VISC-4-93-no-top = You have no draw pile and no discard pile.
 
 ## Result
@@ -448,17 +611,17 @@ line-unpaid = Unpaid debts: { $count }
 line-acquired = Acquired deeds: { $count }
 line-approved = Approved deeds: { $count }
 line-poverty = Poverty: { $flipped ->
-    [one] one approved deed
+    [one] { $flipped } approved deed
    *[other] { $flipped } approved deeds
 }
 line-prosperity = Prosperity: { $flipped ->
-    [one] one paid debt
+    [one] { $flipped } paid debt
    *[other] { $flipped } paid debts
 }
 line-leftovers = Resources left: { $count }
 remark-tie-goods = Silver and resources broke the tie for the first place ({ $goods }) in favour of { $seats }.
 remark-tie-shared = { $seats } share the victory: they also have as much silver and as many resources ({ $goods }).
-remark-solo-tie = On a tie the virtual opponent wins.
+remark-solo-tie = On a tie the automa wins.
 
 ## Board
 
@@ -567,7 +730,7 @@ hint-virtue = more virtue and less corruption
 hint-awards = a lead in flipped cards for poverty and prosperity
 hint-sets = sets of manuscripts that can still grow
 hint-castle = workers who stand ready to climb in the castle
-hint-tempo = fewer turns for the virtual opponent
+hint-tempo = fewer turns for the automa
 hint-experience = positions like this one have mostly turned out well
 hint-promise = a good action in reach next turn
 
@@ -621,19 +784,19 @@ holding-points = { ID($line) ->
 ## The first lesson
 
 lesson-first = First lesson: a ride around the kingdom
-lesson-first-1 = You are a viscount and ride around the kingdom, clockwise and never back. The ring has five lands, each with two outer spaces and an inner one, and the king’s castle lies in the middle. You look over Anna’s shoulder. Points come from buildings, the castle, manuscripts and deeds.
+lesson-first-1 = You are a viscount and ride around the kingdom, clockwise and never back. The ring has five segments, each with two outer spaces and an inner one, and the king’s castle lies in the middle. You look over Anna’s shoulder. Points come from buildings, the castle, manuscripts and deeds.
 lesson-first-2 = To begin with, each takes a player card together with a hero. The card says where you start and what you own. Now you: which pair would you take?
 lesson-first-2-answer = Anna takes card 8: little silver, but a trading post may be built at once, and its ability saves her a silver on most journeys.
 lesson-first-3 = Everything is ready. Two piles are the clock of the game: debts lie above the card of poverty, deeds above that of prosperity. When one of the piles runs down to its card, the end is near. An unpaid debt costs 2 points, a deed brings 1, an approved one 3.
-lesson-first-4 = Boris is the first to move. On an outer space he has chosen to build: the hammers on his cards count, and he paid stone for those that were missing. The workshop leaves its slot on his board and stands at the rim; what was under it is open for the rest of the game.
-lesson-first-5 = Anna’s turn begins with a card. Its number is how many steps she must ride, its symbols count for her action, this turn and the next two, until the card is pushed off the board. Now you: which card would you play?
-lesson-first-5-answer = Anna plays Guntram. His two symbols, a cross and a purse, are of use for several actions, and he will stay for three turns.
+lesson-first-4 = Boris is the first to move. On an outer space he has chosen to build: the builder icons (hammers) on his cards count, and he paid stone for those that were missing. The workshop leaves its slot on his board and stands at the rim; what was under it is open for the rest of the game.
+lesson-first-5 = Anna’s turn begins with a card. Its number is how many steps she must ride; its icons count for her action, this turn and the next two, until the card is pushed off the board. Now you: which card would you play?
+lesson-first-5-answer = Anna plays Guntram. His two icons, a cleric (cross) and a merchant (purse), are of use for several actions, and he will stay for three turns.
 lesson-first-6 = Guntram’s value is 2, and the third step is free thanks to the trading post. Any further one would cost a silver. Anna stands on the inner space of the hills. There she may place workers in the castle or transcribe a manuscript. Now you: what would you do?
-lesson-first-6-answer = Anna transcribes. Guntram’s cross counts for it, and so does the one printed on her board.
-lesson-first-7 = She transcribes: the manuscript asks for as many crosses as its number says, and the missing one she pays with ink. It brings 4 silver at once. Manuscripts of different colours make sets at the end: four colours are worth 16 points.
-lesson-first-8 = After the action she may hire the townsfolk of this land for its value in silver. The peddler with three purses goes onto her discard pile and will come into her hand later. So your deck gets better from lap to lap.
-lesson-first-9 = On another inner space Anna places a worker in the castle: one crown is enough for one. He stands in the lowest tier, in the section that faces her.
-lesson-first-10 = On outer spaces you can also trade, in whatever the space offers. Here, in the forest, four purses have a debt or a deed flipped. Anna chose a deed, which is worth 3 points from now on.
+lesson-first-6-answer = Anna transcribes. Guntram’s cleric counts for it, and so does the one printed on her board.
+lesson-first-7 = She transcribes: the manuscript asks for as many clerics as its number says, and the missing one she pays with ink. It brings 4 silver at once. Manuscripts with different ribbons make sets at the end: four colours are worth 16 points.
+lesson-first-8 = After the action she may hire the townsfolk of this segment for its value in silver. The peddler with three merchants goes onto her discard pile and will come into her hand later. So your deck gets better from lap to lap.
+lesson-first-9 = On another inner space Anna places a worker in the castle: one noble (crown) is enough for one. It stands on tier 1, in the section that faces her.
+lesson-first-10 = On outer spaces you can also trade: each has its own exchange. Here, in the forest, four merchants have a debt or a deed flipped. Anna chose a deed, which is worth 3 points from now on.
 lesson-first-11 = Three of Boris’s workers met in one section: one climbs to the next tier and brings its reward, the other two go to the sections beside it. That way one more worker can set off a chain. Higher tiers are worth more points.
 lesson-first-12 = In the same turn Boris’s two markers met. Criminals drive corruption forward, decent people virtue, from both ends of the track. Where they collide decides what you get: on the left, because virtue has come far, deeds and a little silver; on the right, much silver and debts. Then they go back to the ends.
 lesson-first-13 = Somebody has taken the last deed above the prosperity card. This round is finished, and then comes exactly one more. Prosperity rewards those who have paid the most debts: 12 points for the first, 4 for the second.
@@ -647,10 +810,11 @@ teach-choose-resource = Ink pays for manuscripts, stone for buildings and gold f
 teach-choose-option = The card offers several things and you get exactly one of them. Take what helps you now.
 teach-choose-arrangement = The cards on your board move one slot to the right every turn and then drop off. You may change their order, so that a good one stays longer.
 teach-choose-card = This card stays for three turns: its icons count for your actions, and its number says how far your viscount moves now. Choose the icons for what you want to do.
-teach-move = Where you stop decides what you can do: outside you trade or build, inside you send workers to the castle or copy manuscripts. Steps beyond the card’s number cost silver.
+teach-move = Where you stop decides what you can do: outside you trade or build, inside you send workers to the castle or transcribe manuscripts. Steps beyond the card’s number cost silver.
 teach-choose-action = One action a turn, with the icons on your board; what is missing you can pay for. Icons are only counted, not used up.
+teach-choose-action-act-with-dismissal = Your icons and goods are not enough for one of the actions. It becomes possible if you dismiss the townsfolk here: you pay its price, its icons count, and it leaves the game.
 teach-choose-dismissal = The townsfolk here can help this once: pay silver, its icons count for this action, and it leaves the game.
-teach-choose-payment = You lack icons and make up for them in goods. There are several ways to pay just enough; keep what you will need soon.
+teach-choose-payment = You lack icons and pay for them. There are several ways to pay just enough; keep what you will need soon.
 teach-choose-exchanges = Every exchange uses some of your merchant icons. Icons that are left over are lost, so usually take as many as you can.
 teach-choose-building = Each building leaves a slot on your board that helps you from then on, and is worth points at the end; dearer ones are worth more.
 teach-choose-free-building = A building for nothing. The slot that you open helps you from now on: read what is printed there.
