@@ -9,8 +9,8 @@ from stolek.kernel.codec import Damaged, StateCodec, canonical_hash
 from stolek.kernel.generator import Generator
 from stolek.kernel.observation import observe
 from stolek.kernel.option import OptionError
+from stolek.kernel.problem import IllegalAction, SeatsError
 from stolek.kernel.registry import UnknownGame, find_game, game_ids, package_of
-from stolek.kernel.rules import IllegalAction, SeatsError
 from stolek.kernel.state import leave, under_way
 from stolek.kernel.values import Action, Seat, redacted_for
 from tests.kernel.toy import Allow, Drawn, Fill, Harvest, Looked, Offer, Peek, Play, Veto, Win

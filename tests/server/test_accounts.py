@@ -71,7 +71,7 @@ def test_without_mail_one_is_told_to_use_a_code(join: Join) -> None:
 def test_a_link_in_a_mail_is_good_for_one_new_password(settings: Settings, tmp_path: Path) -> None:
     with mailbox() as box:
         mail = MailSettings("127.0.0.1", box.port, "Stolek <stolek@example.org>", "none")
-        other = elsewhere(settings, tmp_path, mail=mail, address="https://games.example.org")
+        other = elsewhere(settings, tmp_path, mail=mail, address="https://games.example.org", hosts=("*",))
         with running(other) as (address, application):
             anna = Visitor(address, "Anna")
             anna.ok("POST", "/api/account", {"login": "anna", "password": PASSWORD})

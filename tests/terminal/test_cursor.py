@@ -109,7 +109,7 @@ def test_the_mouse_marks_a_cell_and_chooses_it(house: House) -> None:
 
 
 def test_answers_without_a_place_are_chosen_from_the_list(house: House) -> None:
-    app = house.app("human", "bot:random", game="pillars")
+    app = house.app("human", "bot:random", game="viscounts")
 
     async def script(pilot: Pilot[int]) -> None:
         await press(pilot, "tab")

@@ -3,10 +3,13 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
 from tests.web.friends import come_by_table_link, open_table_by_clicks, table_link
+
+pytestmark = pytest.mark.browser
 
 PASSWORD = "correct horse"
 DEVICE = {

@@ -10,8 +10,9 @@ from stolek.cli.corrections import correction_problem
 from stolek.cli.problem import Problem, unknown
 from stolek.kernel.corrections import WrongCorrection
 from stolek.kernel.option import OptionError
+from stolek.kernel.problem import SeatsError
 from stolek.kernel.registry import UnknownGame, find_game, game_packages, package_of
-from stolek.kernel.rules import Rules, SeatsError
+from stolek.kernel.rules import Rules
 
 AnyRules = Rules[Any]
 

@@ -17,9 +17,9 @@ from stolek.cli.parameter import Whole, as_json, lang
 from stolek.cli.problem import Problem
 from stolek.cli.words import Words
 from stolek.kernel.option import OptionError
+from stolek.kernel.problem import SeatsError
 from stolek.kernel.record import Damage, Move, Record, Replay, final_hash, read_record
 from stolek.kernel.registry import package_of
-from stolek.kernel.rules import SeatsError
 from stolek.kernel.values import Event, Question
 
 FIRST_MOVE: Final = 3

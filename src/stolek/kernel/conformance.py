@@ -13,8 +13,9 @@ from stolek.kernel.codec import StateCodec, canonical_hash
 from stolek.kernel.conformance_hidden import check_hidden
 from stolek.kernel.conformance_state import Broken, check_clone, check_codec, demand
 from stolek.kernel.generator import Generator, below
+from stolek.kernel.problem import IllegalAction
 from stolek.kernel.record import Record, begin, final_hash, read_record, replay, write_move
-from stolek.kernel.rules import IllegalAction, Rules
+from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
 from stolek.kernel.values import Action, Event, Seat
 

@@ -23,7 +23,8 @@ from stolek.kernel.chance import ScriptError
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.corrections import sealed
 from stolek.kernel.option import Value
-from stolek.kernel.rules import IllegalAction, Rules
+from stolek.kernel.problem import IllegalAction
+from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
 from stolek.kernel.values import Action, Event, Seat
 

@@ -24,8 +24,6 @@ from stolek.kernel.state import State
 from stolek.kernel.values import Action, Event, Frame, Question, Refusal, Seat, Window, no, well_typed
 from stolek.kernel.view import Asked, OpenQuestion, View, arguments
 
-__all__ = ["DeadEnd", "IllegalAction", "Rules", "SeatsError"]
-
 S = TypeVar("S", bound=State)
 
 

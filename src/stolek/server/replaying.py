@@ -10,9 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from stolek.kernel.option import OptionError
+from stolek.kernel.problem import SeatsError
 from stolek.kernel.record import Damage, Record, Replay, read_record, replay
 from stolek.kernel.registry import UnknownGame
-from stolek.kernel.rules import Rules, SeatsError
+from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
 from stolek.kernel.values import Event, Seat
 from stolek.server import present as to_wire

@@ -84,4 +84,6 @@ def _rename_in_record(connection: sa.Connection, table: str, names: tuple[str, .
     record = read_record(text)
     header = msgspec.structs.replace(record.header, players=names)
     renamed = Record(header, record.moves, record.end).text()
-    connection.execute(sa.update(records).where(records.c.id == table).values(text=renamed))
+    connection.execute(
+        sa.update(records).where(records.c.id == table).values(text=renamed, header=renamed.partition("\n")[0])
+    )

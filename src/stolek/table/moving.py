@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from stolek.kernel.rules import IllegalAction
+from stolek.kernel.problem import IllegalAction
 from stolek.kernel.values import Refusal, no
 from stolek.table import command as c
 from stolek.table import entry as e

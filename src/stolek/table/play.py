@@ -15,9 +15,10 @@ from stolek.kernel.action_text import Unreadable
 from stolek.kernel.chance import ScriptError
 from stolek.kernel.codec import Damaged, StateCodec
 from stolek.kernel.option import Value
+from stolek.kernel.problem import IllegalAction
 from stolek.kernel.record import Move, Record, final_hash, make_header
 from stolek.kernel.registry import find_game
-from stolek.kernel.rules import IllegalAction, Rules
+from stolek.kernel.rules import Rules
 from stolek.kernel.state import State
 from stolek.kernel.values import Action, Event, Refusal, Seat, no
 

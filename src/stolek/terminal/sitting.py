@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from stolek.kernel.action_text import Unreadable
 from stolek.kernel.option import Value
+from stolek.kernel.problem import IllegalAction
 from stolek.kernel.record import Record
-from stolek.kernel.rules import IllegalAction, Rules
+from stolek.kernel.rules import Rules
 from stolek.kernel.values import Action, Refusal, Seat
 from stolek.table.chair import Bot, Holder, Human
 from stolek.table.command import HOUSE, Answer, Command, Person, ReplaceBot, Start, Undo

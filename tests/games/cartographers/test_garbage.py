@@ -7,7 +7,7 @@ from stolek.games.cartographers import GAME
 from stolek.games.cartographers.actions import Paint, Place, Raid, Single
 from stolek.kernel.codec import canonical_hash
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.rules import IllegalAction
+from stolek.kernel.problem import IllegalAction
 from stolek.kernel.values import Seat
 
 RULES = (files("stolek.games.cartographers") / "rules.en.md").read_text("utf-8")

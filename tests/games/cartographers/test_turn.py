@@ -24,7 +24,7 @@ from stolek.kernel.codec import canonical_hash
 from stolek.kernel.conformance import play_randomly
 from stolek.kernel.generator import Generator
 from stolek.kernel.option import OptionError
-from stolek.kernel.rules import SeatsError
+from stolek.kernel.problem import SeatsError
 from stolek.kernel.values import Seat
 from tests.games.cartographers.table import Table
 

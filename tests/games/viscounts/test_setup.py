@@ -11,7 +11,7 @@ from stolek.games.viscounts.player import buildings_built
 from stolek.games.viscounts.segments import SEGMENT_IDS, SPOTS_EACH
 from stolek.games.viscounts.state import ViscountsState
 from stolek.kernel.generator import Generator, below
-from stolek.kernel.rules import SeatsError
+from stolek.kernel.problem import SeatsError
 from stolek.kernel.values import Seat
 from stolek.text.asking import label
 

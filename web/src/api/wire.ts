@@ -614,6 +614,32 @@ export interface LogLine {
   readonly text: Words;
 }
 
+/** A seat of a table. */
+export interface SeatIn {
+  readonly seat: number;
+}
+
+/** An invitation to one seat. */
+export interface SeatLink {
+  readonly link: string;
+}
+
+/** Meet again. */
+export interface RematchIn {
+  readonly request: string;
+}
+
+/** A table to go to. */
+export interface TableId {
+  readonly table: string;
+}
+
+/** Accept an invitation. */
+export interface JoinIn {
+  readonly link: string;
+  readonly name: string;
+}
+
 /** An answer that one would like to give. */
 export interface ActionIn {
   readonly seat: number;
@@ -664,32 +690,6 @@ export interface Foretold {
   readonly type: string;
   readonly event: Tagged;
   readonly text: Words;
-}
-
-/** A seat of a table. */
-export interface SeatIn {
-  readonly seat: number;
-}
-
-/** An invitation to one seat. */
-export interface SeatLink {
-  readonly link: string;
-}
-
-/** Meet again. */
-export interface RematchIn {
-  readonly request: string;
-}
-
-/** A table to go to. */
-export interface TableId {
-  readonly table: string;
-}
-
-/** Accept an invitation. */
-export interface JoinIn {
-  readonly link: string;
-  readonly name: string;
 }
 
 /** Recorded games, the newest first; `next` asks for the page behind, and is empty if there is none. */

@@ -11,7 +11,7 @@ from stolek.games.carcassonne.tile import Goods
 from stolek.games.carcassonne.wheel.components import SectorId
 from stolek.kernel.data import DataItem
 from stolek.kernel.option import OptionError, Value
-from stolek.kernel.rules import SeatsError
+from stolek.kernel.problem import SeatsError
 
 BASE: Final = "base"
 """What vectors call the game without modules."""
