@@ -31,8 +31,6 @@ READ_BY_CLIENT: Final = {
     "rivals.cards.EventCard.category": ("data.ts", "category: record.category"),
     "rivals.cards.EventCard.text": ("CloserLook.tsx", "say(card.text)"),
     "viscounts.cards.ConvertIcons.source": ("words.ts", 'const { from = ""'),
-    "viscounts.cards.ConvertIcons.to": ("words.ts", 'to = "", to_amount = 1 } = modifier'),
-    "viscounts.cards.PayAsIcons.icon": ("words.ts", 'icon = "", gives = 1, limit } = modifier'),
 }
 """What only the client reads: in which file of the game's folder, and how it is written there."""
 

@@ -13,7 +13,9 @@ from textual.widgets import Static
 from stolek.bots.bot import Simulations
 from stolek.kernel.generator import Generator
 from stolek.kernel.option import Value
-from stolek.terminal.app import CallerSettings, GameRequest, TerminalApp
+from stolek.kernel.registry import find_game
+from stolek.terminal.app import TerminalApp
+from stolek.terminal.request import CallerSettings, GameRequest
 from stolek.terminal.shelf import Saved, Shelf
 from stolek.text.language import Language
 
@@ -35,10 +37,13 @@ class House:
         options: dict[str, Value] | None = None,
         resume: Saved | None = None,
         game: str = "cartographers",
+        pace: float = 0.0,
     ) -> TerminalApp:
-        """An app for a game, of Cartographers if nothing else is said."""
-        around = CallerSettings(lambda: 0.0, lambda moment: "2026-11-15 20:00", Generator(1), lambda: Simulations(10))
-        request = GameRequest(game, options or {"side": "A"}, seats, seed)
+        """An app for a game, of Cartographers unless another is named."""
+        stamp, budget = (lambda moment: "2026-11-15 20:00"), (lambda: Simulations(10))
+        around = CallerSettings(lambda: 0.0, stamp, Generator(1), budget, pace)
+        chosen: dict[str, Value] = dict(find_game(game)({}).chosen)
+        request = GameRequest(game, options or chosen, seats, seed)
         return TerminalApp(request, self.shelf, language, around, resume=resume)
 
 

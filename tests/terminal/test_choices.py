@@ -5,8 +5,10 @@ import time
 import pytest
 
 from stolek.games.cartographers.actions import Single
-from stolek.terminal.choices import Choices, choice, filtered, folded
+from stolek.terminal.answers import choice, filtered
+from stolek.terminal.choices import Choices
 from stolek.terminal.palette import style
+from stolek.text.fold import folded
 
 CELLS = ["A1", "A10", "A1+A10", "B2+C3", "Žluťoučký kůň"]
 SOME = [choice(Single(i), f"Draw on {cells}", f"single {cells}") for i, cells in enumerate(CELLS)]

@@ -40,7 +40,7 @@ def maps(pilot: Pilot[int]) -> str:
     rows = pilot.app.screen.query_one(Board).picture.rows
     first = next(i for i, row in enumerate(rows) if row and row[0].style.startswith("seat-"))
     return "\n".join(
-        "".join(span.text for span in row if span.style != "ghost") for row in rows[first + 1 : first + 13]
+        "".join(span.text for span in row if "ghost" not in span.style.split()) for row in rows[first + 1 : first + 13]
     )
 
 

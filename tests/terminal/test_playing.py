@@ -224,12 +224,12 @@ def test_a_bot_that_fails_is_replaced(house: House, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_without_a_board_is_played_by_the_list(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolek.terminal.board.find_spec", lambda name: None)
+    monkeypatch.setattr("stolek.terminal.artist.find_spec", lambda name: None)
     app = house.app("human", "bot:random")
 
     async def script(pilot: Pilot[int]) -> None:
         assert not app.screen.query_one("#board").display
-        await press(pilot, "shift+down", "f7", "enter")
+        await press(pilot, "shift+down", "f8", "enter")
         assert len(moves(app)) >= 1
 
     play(app, script)

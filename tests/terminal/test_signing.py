@@ -15,7 +15,7 @@ def test_cart_2_2_a_map_is_signed_and_stays_so(house: House) -> None:
     app = house.app("human", "bot:random")
 
     async def script(pilot: Pilot[int]) -> None:
-        await press(pilot, "f6")
+        await press(pilot, "f7")
         await write(pilot, "Petr")
         await press(pilot, "enter")
         await write(pilot, "Royal Surveyor")
@@ -29,7 +29,7 @@ def test_cart_2_2_a_map_is_signed_and_stays_so(house: House) -> None:
     async def look(pilot: Pilot[int]) -> None:
         await press(pilot, "escape")
         assert "Petr, Royal Surveyor" in shown(pilot)
-        await press(pilot, "f6")
+        await press(pilot, "f7")
         await write(pilot, "x")
         await press(pilot, "escape")
         assert "Petr, Royal Surveyor" in shown(pilot)
@@ -41,7 +41,7 @@ def test_cart_6_1_alone_there_is_no_title_to_write(house: House) -> None:
     app = house.app("human")
 
     async def script(pilot: Pilot[int]) -> None:
-        await press(pilot, "f6")
+        await press(pilot, "f7")
         assert len(app.screen.query("Input")) == 1
 
     play(app, script, LARGE)

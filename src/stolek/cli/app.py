@@ -12,10 +12,12 @@ from itertools import pairwise
 from typing import Final
 
 import click
+from click.shell_completion import CompletionItem
 
 from stolek.cli import INTERRUPTED
+from stolek.cli.complete import COMPLETE, complete
 from stolek.cli.corrections import put_in_corrections
-from stolek.cli.problem import WRONG_INPUT, FailedCheck, Problem, problem_of
+from stolek.cli.problem import HELP_NAMES, WRONG_INPUT, FailedCheck, Problem, problem_of, unknown
 from stolek.cli.words import Words
 from stolek.text.language import LANGUAGES, Language, UnknownLanguage, pick
 
@@ -34,9 +36,12 @@ COMMANDS: Final = (
     "score",
     "vectors",
     "data",
+    "help",
+    "completion",
 )
 
 READER_GONE: Final = 141
+VERSION_NAMES: Final = ("-V", "--version")
 
 
 class Commands(click.Group):
@@ -59,7 +64,7 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The same, but an unknown name is refused in words."""
         if args[0] not in COMMANDS and not args[0].startswith("-"):
-            raise Problem("cli-unknown-command", name=args[0], known=", ".join(COMMANDS))
+            raise unknown("cli-unknown-command", args[0], COMMANDS)
         return super().resolve_command(ctx, args)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -83,12 +88,19 @@ class Commands(click.Group):
         with formatter.section(words("cli-commands")):
             formatter.write_dl([(name, words(f"cli-{name}")) for name in COMMANDS])
         with formatter.section(words("cli-options")):
-            rows = [(f"--{name}", words(f"cli-param-{name}")) for name in ("version", "help")]
+            rows = [(", ".join(names), words(f"cli-param-{names[-1][2:]}")) for names in (VERSION_NAMES, HELP_NAMES)]
             formatter.write_dl([("--lang cs|en", words("cli-param-lang")), *rows])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """The commands that begin so, with what they do."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        words = _words(ctx)
+        return [CompletionItem(name, help=words(f"cli-{name}")) for name in COMMANDS if name.startswith(incomplete)]
 
 
 @click.group("stolek", cls=Commands, invoke_without_command=True)
-@click.option("--version", is_flag=True)
+@click.option(*VERSION_NAMES, is_flag=True)
 @click.option("--lang", expose_value=False)
 @click.pass_context
 def stolek(ctx: click.Context, version: bool) -> None:
@@ -115,7 +127,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         words = Words(_language(arguments, os.environ))
         put_in_corrections()
-        with stolek.make_context("stolek", arguments, obj=words) as ctx:
+        if asked := os.environ.get(COMPLETE):
+            return complete(stolek, words, asked)
+        with stolek.make_context("stolek", arguments, obj=words, help_option_names=list(HELP_NAMES)) as ctx:
             stolek.invoke(ctx)
         sys.stdout.flush()
         return 0

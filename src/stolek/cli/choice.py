@@ -7,11 +7,11 @@ from types import ModuleType
 from typing import Any, Final
 
 from stolek.cli.corrections import correction_problem
-from stolek.cli.problem import Problem
+from stolek.cli.problem import Problem, unknown
 from stolek.kernel.corrections import WrongCorrection
 from stolek.kernel.option import OptionError
 from stolek.kernel.problem import SeatsError
-from stolek.kernel.registry import UnknownGame, find_game, package_of
+from stolek.kernel.registry import UnknownGame, find_game, game_packages, package_of
 from stolek.kernel.rules import Rules
 
 AnyRules = Rules[Any]
@@ -23,10 +23,23 @@ def game_called(name: str) -> type[AnyRules]:
     """The game of this name."""
     try:
         return find_game(name)
-    except UnknownGame as unknown:
-        raise Problem("cli-unknown-game", name=name, known=", ".join(unknown.known)) from unknown
+    except UnknownGame as wrong:
+        raise _unknown_game(name, wrong.known) from wrong
     except WrongCorrection as wrong:
         raise correction_problem(name, wrong) from wrong
+
+
+def _unknown_game(name: str, known: Sequence[str]) -> Problem:
+    """Somebody may have meant a game by its title, in either language."""
+    from stolek.text.fold import folded
+    from stolek.text.language import LANGUAGES
+    from stolek.text.say import say
+
+    packages = game_packages()
+    titles = {folded(say(lang, "title", {}, packages[id])): id for id in known for lang in LANGUAGES}
+    problem = unknown("cli-unknown-game", name, [*known, *titles])
+    meant = problem.arguments["nearest"]
+    return Problem(problem.key, name=name, known=", ".join(known), nearest=titles.get(str(meant), meant))
 
 
 def rules_with(game: type[AnyRules], choices: Sequence[dict[str, str]]) -> AnyRules:
@@ -45,7 +58,7 @@ def option_problem(game: type[AnyRules], wrong: OptionError) -> Problem:
         return Problem("cli-option-value", name=wrong.key, text=wrong.value, allowed=allowed)
     if not game.options:
         return Problem("cli-no-options", game=game.id, name=wrong.key)
-    return Problem("cli-option-name", game=game.id, name=wrong.key, allowed=allowed)
+    return unknown("cli-option-name", wrong.key, wrong.allowed, game=game.id)
 
 
 def seats_problem(wrong: SeatsError) -> Problem:
@@ -72,8 +85,8 @@ def check_bot(name: str) -> str:
 
         try:
             find_bot(name)
-        except UnknownBot as unknown:
-            raise Problem("cli-unknown-bot", name=name, known=", ".join(unknown.known)) from unknown
+        except UnknownBot as wrong:
+            raise unknown("cli-unknown-bot", name, wrong.known) from wrong
     return name
 
 

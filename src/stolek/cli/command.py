@@ -5,14 +5,12 @@ The description of the command `games` is the message `cli-games`; a parameter c
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import click
 
-from stolek.cli.problem import Problem
+from stolek.cli.problem import HELP_NAMES, Problem
 from stolek.cli.words import Words
-
-_HELP_NAMES: Final = ("--help",)
 
 
 class SpokenCommand(click.Command):
@@ -27,7 +25,7 @@ class SpokenCommand(click.Command):
         except click.UsageError as error:
             error.ctx = error.ctx or ctx
             raise
-        if rest:
+        if rest and not ctx.resilient_parsing:
             usage = " ".join(self.collect_usage_pieces(ctx))
             raise Problem("cli-extra-argument", text=rest[0], command=ctx.command_path, usage=usage)
         return rest
@@ -55,7 +53,7 @@ class SpokenCommand(click.Command):
                 formatter.write_dl([(p.human_readable_name, words(f"cli-param-{p.name}")) for p in arguments])
         with formatter.section(words("cli-options")):
             rows = [(_spelled(p), words(f"cli-param-{p.name}")) for p in options]
-            formatter.write_dl([*rows, (", ".join(_HELP_NAMES), words("cli-param-help"))])
+            formatter.write_dl([*rows, (", ".join(HELP_NAMES), words("cli-param-help"))])
 
 
 def command(name: str) -> Callable[[Callable[..., Any]], SpokenCommand]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from stolek.text.lesson import Lesson, Stop
 
 WIDEST: Final = 100
+QUIT: Final = "q"
 _NOTHING: Final[Mapping[str, object]] = {}
 
 
@@ -45,8 +46,15 @@ def learn(words: Words, game: str) -> None:
     click.echo(words(lesson.key, {}, package))
     for number, (stop, rules, replayed) in enumerate(_stops(kind, lesson), 1):
         _show(words, package, lesson, number, stop, rules, replayed)
-        if number < len(lesson.stops) and sys.stdin.isatty() and sys.stdout.isatty():
-            click.prompt(words("cli-learn-on"), default="", show_default=False, prompt_suffix=" ")
+        if number < len(lesson.stops) and is_watched():
+            answer = click.prompt(words("cli-learn-on"), default="", show_default=False, prompt_suffix=" ")
+            if answer.strip().casefold() == QUIT:
+                return
+
+
+def is_watched() -> bool:
+    """Is there somebody to wait for?"""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _stops(kind: type[AnyRules], lesson: "Lesson") -> "Iterator[tuple[Stop, AnyRules, Replay[Any]]]":

@@ -59,7 +59,14 @@ class Choice(click.ParamType[dict[str, str]]):
         return {key: chosen}
 
 
-game = click.argument("game")
+def complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The games that begin so."""
+    from stolek.kernel.registry import game_ids
+
+    return [id for id in game_ids() if id.startswith(incomplete)]
+
+
+game = click.argument("game", shell_complete=complete_game)
 options = click.option("--option", "option", type=Choice(), multiple=True)
 seed = click.option("--seed", type=Whole(0, MAX_SEED))
 as_json = click.option("--json", "json", is_flag=True)

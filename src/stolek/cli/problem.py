@@ -1,6 +1,6 @@
 """Bad input: one line that says what is wrong and what is allowed, in the user's language, and exit code 2."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import click
@@ -9,6 +9,7 @@ from stolek.cli.words import Words
 
 WRONG_INPUT: Final = 2
 LONGEST: Final = 600
+HELP_NAMES: Final = ("-h", "--help")
 
 
 class Problem(Exception):
@@ -38,6 +39,15 @@ def on_one_line(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
+def unknown(key: str, name: str, known: Iterable[str], **named: object) -> Problem:
+    """There is nothing of this name; what there is, and what somebody seems to have meant."""
+    from stolek.text.fold import nearest
+
+    known = list(known)
+    meant = nearest(name, known)
+    return Problem(key, named, name=name, known=", ".join(known), nearest=meant or "none")
+
+
 def problem_of(error: click.UsageError) -> Problem:
     """What click found wrong with the command line."""
     assert error.ctx is not None
@@ -46,12 +56,12 @@ def problem_of(error: click.UsageError) -> Problem:
     options = [param for param in command.params if isinstance(param, click.Option)]
     match error:
         case click.NoSuchOption():
-            allowed = ", ".join([*(option.opts[-1] for option in options), "--help"])
-            return Problem("cli-no-such-option", name=error.option_name, command=path, allowed=allowed)
+            known = [*(option.opts[-1] for option in options), "--help"]
+            return unknown("cli-no-such-option", error.option_name, known, command=path)
         case click.MissingParameter() if error.param is not None:
             return Problem("cli-missing", name=error.param.human_readable_name, command=path, usage=usage)
         case click.BadOptionUsage():
             flags = [name for option in options if option.is_flag for name in option.opts]
-            key = "cli-option-without-value" if error.option_name in (*flags, "--help") else "cli-option-needs-value"
+            key = "cli-option-without-value" if error.option_name in (*flags, *HELP_NAMES) else "cli-option-needs-value"
             return Problem(key, name=error.option_name)
     return Problem("cli-usage-error", command=path, usage=usage)

@@ -15,7 +15,7 @@ from stolek.cli.choice import game_called, part_of
 from stolek.cli.command import command
 from stolek.cli.file import read_text
 from stolek.cli.parameter import as_json, game, lang
-from stolek.cli.problem import Problem
+from stolek.cli.problem import Problem, unknown
 from stolek.cli.words import Words
 from stolek.kernel.registry import package_of
 from stolek.text.number import plain
@@ -52,15 +52,25 @@ def score(words: Words, game: str, sheet: Sequence[str], card: Sequence[str], js
     if paper is None:
         raise Problem("cli-no-sheets", game=game)
     scorer: ScoreSheets = paper
-    for id in card:
-        if id not in scorer.CARDS:
-            raise Problem("cli-unknown-card", name=id, known=", ".join(scorer.CARDS))
     package = package_of(rules)
-    scored = [(name, _scored(scorer, name, card or scorer.CARDS, package, words)) for name in sheet]
+    cards = [_card(name, scorer, package) for name in card] or scorer.CARDS
+    scored = [(name, _scored(scorer, name, cards, package, words)) for name in sheet]
     if json:
         click.echo(msgspec.json.encode([_entry(name, result) for name, result in scored]).decode())
     else:
         click.echo("\n\n".join("\n".join(_lines(name, result.counts, package, words)) for name, result in scored))
+
+
+def _card(typed: str, scorer: ScoreSheets, package: str) -> str:
+    """The id of a card that is called so; its name in either language will do."""
+    from stolek.text.component import called
+
+    if typed in scorer.CARDS:
+        return typed
+    for one in called(package, typed):
+        if one.id in scorer.CARDS:
+            return one.id
+    raise unknown("cli-unknown-card", typed, scorer.CARDS)
 
 
 def _scored(scorer: ScoreSheets, name: str, cards: Sequence[str], package: str, words: Words) -> Any:

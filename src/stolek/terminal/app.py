@@ -1,61 +1,42 @@
 """The terminal app: who sits at the keyboard, when bots move, what lies on the screen."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 from textual.worker import Worker, WorkerState
 
-from stolek.bots.bot import Bot, Budget
-from stolek.bots.levels import UnknownBot, make_bot
-from stolek.kernel.generator import Generator, next64
-from stolek.kernel.observation import Observation, observe
-from stolek.kernel.option import Value
+from stolek.bots.levels import UnknownBot
+from stolek.kernel.generator import next64
 from stolek.kernel.registry import find_game, package_of
 from stolek.kernel.values import Action, Refusal, Seat
 from stolek.table.play import Unplayable
+from stolek.terminal.artist import Artist
 from stolek.terminal.beginning import GoOn
-from stolek.terminal.board import Artist
-from stolek.terminal.pages import Page, WhyNot, help_page, result_page, rule_page
+from stolek.terminal.card_page import Cards
+from stolek.terminal.pages import Page, WhyNot, help_page, result_page, rule_page, story_page
 from stolek.terminal.palette import DANGER, GOLD, INK, OFFER, PANEL, PARCHMENT, WOOD
 from stolek.terminal.passing import PassKeyboard
 from stolek.terminal.playing import Playing
+from stolek.terminal.request import CallerSettings, GameRequest, begin
+from stolek.terminal.secrets import has_secrets
 from stolek.terminal.shelf import Saved, Shelf
 from stolek.terminal.signing import Signer, Signing
-from stolek.terminal.sitting import LocalSession, sit_down, take_up
+from stolek.terminal.sitting import LocalSession, take_up
 from stolek.terminal.speech import Speech
+from stolek.terminal.thinking import BotPlayers
 from stolek.text.language import Language
 from stolek.text.rulebook import rulebook
 
 LEFT: Final = 0
 INTERRUPTED: Final = 130
+PACES: Final = (0.0, 0.4, 1.5)
+"""Seconds between the moves of bots: at once, as people like to follow them, slowly."""
 PACE: Final = 0.25
 """Seconds between two moves when only bots play and somebody watches."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameRequest:
-    """What is to be played when no old game is taken up."""
-
-    game: str
-    options: dict[str, Value]
-    seats: tuple[str, ...]
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class CallerSettings:
-    """What the app needs of the world outside: time, chance for bots, thinking time."""
-
-    now: Callable[[], float]
-    stamp: Callable[[float], str]
-    """A moment as people and file names write it."""
-    chance: Generator
-    budget: Callable[[], Budget]
 
 
 class TerminalApp(App[int]):
@@ -70,7 +51,10 @@ class TerminalApp(App[int]):
         Binding("f3,ctrl+z", "undo", show=False),
         Binding("f4,ctrl+l", "language", show=False),
         Binding("f5", "rules", show=False),
-        Binding("f6", "sign", show=False),
+        Binding("f6", "cards", show=False),
+        Binding("f7", "sign", show=False),
+        Binding("f9", "story", show=False),
+        Binding("ctrl+p", "pace", show=False, priority=True),
         Binding("f10,ctrl+q", "leave", show=False, priority=True),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
@@ -96,8 +80,9 @@ class TerminalApp(App[int]):
         self._playing = Playing(self._artist, self._signer, self.choose)
         self.sitting: LocalSession | None = None
         self.viewer: Seat | None = None
-        self._bots: dict[tuple[Seat, str], Bot] = {}
+        self._bots = BotPlayers(around.chance, around.budget)
         self._result_shown = False
+        self._pace = around.pace
 
     async def on_mount(self) -> None:
         """Take up what was asked for, offer what was left, or begin."""
@@ -123,21 +108,19 @@ class TerminalApp(App[int]):
             except Unplayable as problem:
                 refusal = self.speech("terminal-unplayable", {"file": saved.path.name, "reason": str(problem)})
         if self.sitting is None:
-            name = self._shelf.new_name(request.game, around.stamp(around.now()).replace(" ", "-").replace(":", ""))
-            self.sitting = sit_down(
-                request.game, request.options, request.seats, request.seed, self._shelf, name, around.now
-            )
+            self.sitting = begin(request, self._shelf, around)
         self.speech = Speech(self.speech.language, self.speech.package, self.sitting.seats)
         self._result_shown = False
-        self._bots.clear()
+        self._playing.begin()
+        self._bots = BotPlayers(around.chance, around.budget)
         humans = self.sitting.table.humans()
         fresh = saved is None or len(humans) < 2
         self.viewer = humans[0] if humans and fresh else None
-        self.advance(anew=True)
+        self.advance()
         if refusal:
             self._playing.complain(refusal)
 
-    def advance(self, *, anew: bool = False) -> None:
+    def advance(self) -> None:
         """Show how things stand and let whoever is next decide; nothing any more once the app is closing."""
         if not (self.is_running and self._playing.is_attached):
             return
@@ -146,24 +129,15 @@ class TerminalApp(App[int]):
         waiting = table.waiting()
         humans = [seat for seat in waiting if table.chairs[seat].decides]
         if humans and self.viewer not in humans:
-            if self._secrets(humans[0]):
+            if has_secrets(table, humans[0]):
                 self._pass_keyboard(humans[0])
                 return
-            anew = anew or self.viewer != humans[0]
             self.viewer = humans[0]
-        self._playing.show(self.sitting, self.speech, self.viewer, anew=anew)
+        self._playing.show(self.sitting, self.speech, self.viewer)
         if table.phase == "over":
             self._show_result()
         elif not humans:
             self._let_bot_play()
-
-    def _secrets(self, seat: Seat) -> bool:
-        """Would this seat see something that the one at the keyboard may not?"""
-        assert self.sitting is not None
-        table = self.sitting.table
-        assert table.play is not None
-        several = len(table.humans()) > 1
-        return several and (bool(table.play.state.lanes) or table.view(seat).private is not None)
 
     def _pass_keyboard(self, seat: Seat) -> None:
         assert self.sitting is not None
@@ -176,7 +150,7 @@ class TerminalApp(App[int]):
                 self.viewer = seat
             elif last is not None:
                 self.sitting.undo(last)
-            self.advance(anew=True)
+            self.advance()
 
         self.push_screen(PassKeyboard(self.speech, seat, can_undo), passed)
 
@@ -195,22 +169,18 @@ class TerminalApp(App[int]):
         """The first bot that is waited for thinks, in a thread of its own and from what it may know."""
         assert self.sitting is not None
         table = self.sitting.table
-        assert table.play is not None
-        seat, level = table.waiting_bots()[0]
+        seat, _ = table.waiting_bots()[0]
         try:
-            bot = self._bots.get((seat, level)) or make_bot(level, next64(self._around.chance))
+            work = self._bots.next(table)
         except UnknownBot:
             self.sitting.replace_bot(seat)
             self.advance()
             return
-        self._bots[seat, level] = bot
-        seen = observe(table.play.rules, table.play.state, seat, self._around.chance.fork())
-        budget = self._around.budget()
-        work = _Thinking(seat, bot, seen, budget)
-        if table.humans():
-            self.run_worker(work, thread=True, exclusive=True, group="bots", exit_on_error=False)
+        pace = self._pace if table.humans() else max(PACE, self._pace)
+        if pace:
+            self.set_timer(pace, lambda: self.run_worker(work, thread=True, group="bots", exit_on_error=False))
         else:
-            self.set_timer(PACE, lambda: self.run_worker(work, thread=True, group="bots", exit_on_error=False))
+            self.run_worker(work, thread=True, exclusive=True, group="bots", exit_on_error=False)
 
     @property
     def left_unfinished(self) -> bool:
@@ -245,7 +215,8 @@ class TerminalApp(App[int]):
     def action_help(self) -> None:
         """What the keys do."""
         if not self._is_covered():
-            self.push_screen(help_page(self.speech, signs=self._signer.module is not None))
+            signs, zooms = self._signer.module is not None, self._artist.zooms > 1
+            self.push_screen(help_page(self.speech, signs=signs, zooms=zooms))
 
     def action_why(self) -> None:
         """Why is something not possible?"""
@@ -267,10 +238,10 @@ class TerminalApp(App[int]):
         screen = self.screen
         if isinstance(screen, PassKeyboard | GoOn):
             screen.show(self.speech)
-        elif isinstance(screen, Page | WhyNot | Signing):
+        elif isinstance(screen, Page | WhyNot | Cards | Signing):
             screen.dismiss(None)
         if self.sitting is not None:
-            self._playing.show(self.sitting, self.speech, self.viewer, anew=True)
+            self._playing.show(self.sitting, self.speech, self.viewer)
 
     def action_rules(self) -> None:
         """All rules, or those of the finished game's points."""
@@ -293,6 +264,39 @@ class TerminalApp(App[int]):
         if not self._is_covered():
             self.push_screen(rule_page(self.speech, [id]))
 
+    def action_cards(self) -> None:
+        """What stands on the cards."""
+        if not self._is_covered() and self.sitting is not None:
+            self.push_screen(Cards(self.speech, self.sitting.table.view(self.viewer)))
+
+    def action_board(self) -> None:
+        """The cursor on the board."""
+        if not self._is_covered():
+            self._playing.action_cursor()
+
+    def action_story(self) -> None:
+        """The whole log; after the end, the result again."""
+        if self._is_covered() or self.sitting is None:
+            return
+        if self.sitting.table.phase == "over":
+            self.push_screen(result_page(self.speech, self.sitting.table))
+        else:
+            self.push_screen(story_page(self.speech, self.sitting.table, self.viewer))
+
+    def action_again(self) -> None:
+        """The next game of the same players, once this one is over."""
+        if self.sitting is not None and self.sitting.table.phase == "over":
+            seats = self.sitting.seats
+            self._request = replace(self._request, seats=seats, seed=next64(self._around.chance) >> 1)
+            self.sitting = None
+            self._begin(None)
+
+    def action_pace(self) -> None:
+        """Bots faster or slower."""
+        self._pace = PACES[(PACES.index(self._pace) + 1) % len(PACES)] if self._pace in PACES else PACES[0]
+        if not self._is_covered():
+            self._playing.complain(self.speech("terminal-pace", {"pace": PACES.index(self._pace)}))
+
     def action_leave(self) -> None:
         """Leave; the game is saved."""
         self.exit(LEFT)
@@ -300,19 +304,6 @@ class TerminalApp(App[int]):
     def action_interrupt(self) -> None:
         """Ctrl-C: leave at once; the game is saved."""
         self.exit(INTERRUPTED, return_code=INTERRUPTED)
-
-
-class _Thinking:
-    """What a bot does in its thread."""
-
-    def __init__(self, seat: Seat, bot: Bot, seen: Observation[Any], budget: Budget) -> None:
-        self._seat = seat
-        self._bot = bot
-        self._seen = seen
-        self._budget = budget
-
-    def __call__(self) -> tuple[Seat, Action]:
-        return self._seat, self._bot.choose(self._seen, self._budget)
 
 
 THEME: Final = Theme(

@@ -3,10 +3,8 @@
 Only the visible lines are drawn, so a list of a thousand answers is as quick as one of ten.
 """
 
-import re
-import unicodedata
 from collections.abc import Sequence
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar
 
 from rich.segment import Segment
 from rich.style import Style
@@ -18,37 +16,8 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from stolek.kernel.values import Action
+from stolek.terminal.answers import Choice
 from stolek.terminal.palette import INK, OFFER, PARCHMENT
-
-_WORD: Final = re.compile(r"\w+")
-
-
-class Choice(NamedTuple):
-    """An answer, its words, and everything it can be found by."""
-
-    action: Action
-    label: str
-    found_by: str
-
-
-def choice(action: Action, label: str, text: str) -> Choice:
-    """An answer that can be found by its words and by its text form."""
-    return Choice(action, label, folded(f"{label} {text}"))
-
-
-def folded(text: str) -> str:
-    """Small letters without accents, which are hard to type where the keyboard has none."""
-    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
-
-
-def filtered(choices: Sequence[Choice], typed: str) -> list[Choice]:
-    """The answers that hold every typed word; a finished one (`a1 ` is not A10) means itself if it can."""
-    *finished, last = folded(typed).split(" ")
-    found = list(choices)
-    for word in filter(None, finished):
-        whole = [one for one in found if word in _WORD.findall(one.found_by)]
-        found = whole or [one for one in found if word in one.found_by]
-    return [one for one in found if last in one.found_by]
 
 
 class Choices(ScrollView, can_focus=False):

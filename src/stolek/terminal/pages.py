@@ -14,11 +14,18 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from stolek.kernel.values import Action, Refusal, Seat
+from stolek.table.event import TableOpened
 from stolek.table.table import Table
 from stolek.terminal.palette import DANGER, DIM, GOLD, OFFER, PARCHMENT, style
+from stolek.terminal.panels import story
 from stolek.terminal.speech import Speech
+from stolek.terminal.understanding import understood
 from stolek.text.number import plain
 
+HELP_KEYS = (
+    *("type", "enter", "arrows", "tab", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9"),
+    *("log", "pace", "shift", "f10"),
+)
 CLOSE = [Binding(key, "close", show=False) for key in ("escape", "enter", "space", "q")]
 
 
@@ -67,10 +74,25 @@ def rule_page(speech: Speech, ids: Iterable[str]) -> Page:
     return Page(speech("terminal-rules"), Group(*parts), speech("terminal-close"))
 
 
-def help_page(speech: Speech, *, signs: bool) -> Page:
-    """What the keys do; whether the board can be signed depends on the game."""
+def story_page(speech: Speech, table: Table, viewer: Seat | None) -> Page:
+    """The whole log, from its end."""
+    lines = [line for line in table.log_for(viewer) if not isinstance(line.event, TableOpened)]
+    return StoryPage(speech("terminal-key-story"), story(speech, lines, 0), speech("terminal-close"))
+
+
+class StoryPage(Page):
+    """A page that is read from its end."""
+
+    def on_mount(self) -> None:
+        """Show what happened last."""
+        self.query_one(".page", VerticalScroll).scroll_end(animate=False)
+
+
+def help_page(speech: Speech, *, signs: bool, zooms: bool) -> Page:
+    """What the keys do; whether the board can be signed or drawn in other sizes depends on the game."""
+    left_out = {*([] if signs else ["f7"]), *([] if zooms else ["f8"])}
     grid = Columns.grid(padding=(0, 2))
-    for key in ("type", "enter", "arrows", "f2", "f3", "f4", "f5", *(["f6"] if signs else []), "shift", "zoom", "f10"):
+    for key in (key for key in HELP_KEYS if key not in left_out):
         words = speech(f"terminal-help-{key}")
         grid.add_row(Text(speech(f"terminal-help-{key}-key"), GOLD), Text(words, PARCHMENT))
     return Page(speech("terminal-help"), grid, speech("terminal-close"))
@@ -89,7 +111,18 @@ def result_page(speech: Speech, table: Table) -> Page:
     for remark in result.outcome.remarks:
         words = speech(f"remark-{remark.key}", remark.args)
         parts.append(Text.assemble((words, f"bold {PARCHMENT}"), (f"  {remark.rule}", DIM)))
-    return Page(speech("terminal-result"), Group(*parts), speech("terminal-close-result"))
+    return ResultPage(speech("terminal-result"), Group(*parts), speech("terminal-close-result"))
+
+
+class ResultPage(Page):
+    """The result; from here the same players begin again."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("n", "again", show=False)]
+
+    def action_again(self) -> None:
+        """The next game."""
+        self.dismiss(None)
+        self.app.call_next(self.app.run_action, "again")
 
 
 def _breakdown(speech: Speech, table: Table, seat: Seat) -> Columns:
@@ -106,7 +139,7 @@ def _breakdown(speech: Speech, table: Table, seat: Seat) -> Columns:
 
 
 class WhyNot(ModalScreen[None]):
-    """Why is something not possible? Type an answer as it would stand in a record and read which rule is in the way."""
+    """Why is something not possible? Type an answer in words or as in a record, and read which rule is in the way."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),
@@ -126,7 +159,7 @@ class WhyNot(ModalScreen[None]):
         speech = self._speech
         with Vertical(classes="page") as page:
             page.border_title, page.border_subtitle = speech("terminal-why"), speech("terminal-why-keys")
-            yield Static(Text(speech("terminal-why-how", {"forms": self._forms()}), PARCHMENT))
+            yield Static(Text.assemble((speech("terminal-why-how"), PARCHMENT), (f"\n{self._forms()}", DIM)))
             yield Input(value=self._examples[0] if self._examples else "", id="why-input", compact=True)
             yield Static(id="why-answer")
 
@@ -151,7 +184,7 @@ class WhyNot(ModalScreen[None]):
         self.query_one("#why-answer", Static).update(self._answer(event.value.strip()))
 
     def _answer(self, typed: str) -> RenderableType:
-        refusal = self._table.why_not(self._seat, typed)
+        refusal = self._table.why_not(self._seat, understood(self._speech, self._table, self._seat, typed))
         if refusal is None:
             return Text(self._speech("terminal-why-possible"), OFFER)
         return refused(self._speech, refusal)

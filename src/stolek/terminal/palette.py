@@ -25,6 +25,7 @@ STYLES: Final[dict[str, str]] = {
     "title": f"bold {GOLD}",
     "bold": f"bold {PARCHMENT}",
     "dim": DIM,
+    "ruler": DIM,
     "warning": f"bold {DANGER}",
     "ghost": f"bold {INK} on {OFFER}",
     "offer": f"bold {OFFER}",

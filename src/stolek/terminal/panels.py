@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 from textual.containers import VerticalScroll
-from textual.widgets import RichLog, Static
+from textual.widgets import Static
 
 from stolek.kernel.consequence import Consequence
 from stolek.kernel.values import Question, Seat
@@ -22,9 +22,14 @@ KEYS: Final = (
     ("F3", "undo"),
     ("F4", "language"),
     ("F5", "rules"),
+    ("F6", "cards"),
+    ("Tab", "board"),
+    ("F9", "story"),
     ("F10", "leave"),
 )
 """The keys along the bottom and the actions they stand for; each can be clicked too."""
+SPARE: Final = ("language", "board", "rules")
+"""Those that narrow screens leave to the page of keys, first the first."""
 
 
 def rule_link(rule: str) -> Text:
@@ -108,24 +113,45 @@ class Consequences(Static):
         self.display = False
 
 
-class Chronicle(RichLog):
-    """The log of the game: what happened and by which rule."""
+class Chronicle(VerticalScroll, can_focus=False):
+    """The log of the game: what happened and by which rule; what is new to the viewer begins at a line of its own."""
 
-    LONGEST: Final = 2000
+    LONGEST: Final = 300
+    """How many lines are at hand; a page shows them all."""
 
     def __init__(self) -> None:
-        super().__init__(id="log", wrap=True, min_width=20, max_lines=self.LONGEST)
-        self.can_focus = False
+        super().__init__(id="log")
 
-    def tell(self, speech: Speech, lines: Iterable[LogLine]) -> None:
-        """Add lines."""
-        for line in lines:
-            if isinstance(line.event, TableOpened):
-                continue
-            text = Text(speech.told(line.event), PARCHMENT)
-            if rule := line.event.cited():
-                text.append("  ").append_text(rule_link(rule))
-            self.write(text)
+    def compose(self) -> Iterable[Static]:
+        yield Static(id="log-lines")
+
+    def tell(self, speech: Speech, lines: Sequence[LogLine], since: int) -> None:
+        """Tell everything; what came after line `since` is news."""
+        told = [line for line in lines if not isinstance(line.event, TableOpened)][-self.LONGEST :]
+        self.query_one("#log-lines", Static).update(story(speech, told, since))
+        fresh = story(speech, [line for line in told if line.number > since], 0)
+        rows = len(fresh.wrap(self.app.console, max(20, self.size.width - 1))) + 1 if since else 0
+        self.call_after_refresh(self._show_news, rows)
+
+    def _show_news(self, rows: int) -> None:
+        """The end, or the beginning of what is new if that is more than there is room for."""
+        end = self.max_scroll_y
+        self.scroll_to(y=end - max(0, rows - self.size.height) if rows else end, animate=False)
+
+
+def story(speech: Speech, lines: Iterable[LogLine], since: int) -> Text:
+    """What happened, line by line, with a mark where the news begin."""
+    text = Text()
+    marked = not since
+    for line in lines:
+        if not marked and line.number > since:
+            marked = True
+            text.append(("\n" if text else "") + speech("terminal-since"), f"bold {GOLD}")
+        text.append("\n" if text else "")
+        text.append(speech.told(line.event), PARCHMENT)
+        if rule := line.event.cited():
+            text.append("  ").append_text(rule_link(rule))
+    return text
 
 
 class KeyBar(Static):
@@ -134,8 +160,13 @@ class KeyBar(Static):
     def show(self, speech: Speech) -> None:
         """The keys in the current language."""
         line = Text()
-        for key, action in KEYS:
-            line.append(f" {key} ", f"bold {GOLD}")
-            line.append(f"{speech(f'terminal-key-{action}')}", Style(meta={"@click": f"app.{action}"}))
-            line.append("  ")
+        names = {action: speech(f"terminal-key-{action}") for _, action in KEYS}
+        left = list(KEYS)
+        for action in SPARE:
+            if sum(len(key) + len(names[action]) + 2 for key, action in left) > (self.size.width or 80):
+                left = [pair for pair in left if pair[1] != action]
+        for key, action in left:
+            line.append(f"{key} ", f"bold {GOLD}")
+            line.append(names[action], Style(meta={"@click": f"app.{action}"}))
+            line.append(" ")
         self.update(line)

@@ -50,17 +50,21 @@ cli-dataset = Nech boty hrát a zapiš každé rozhodnutí do sloupců pro stroj
 cli-replay = Převyprávěj zaznamenanou hru a zkontroluj ji.
 cli-score = Vyhodnoť mapy hrané na papíře.
 cli-vectors = Přehraj připravené pozice a porovnej výsledky.
+cli-help = Ukaž, co příkaz dělá; bez příkazu všechny.
+cli-completion = Vypiš, co v shellu doplňuje příkazy, hry a přepínače: eval "$(stolek completion bash)".
 cli-data = Vypiš datové soubory hry, nebo podle nich ověř soubor oprav.
 cli-param-help = Ukaž tuto stránku.
 cli-param-version = Ukaž verzi.
+cli-param-topic = Příkaz.
+cli-param-shell = bash, zsh nebo fish.
 cli-param-lang = Jazyk; jinak podle prostředí, nebo angličtina.
 cli-param-json = Vypiš jediný dokument JSON a nic jiného.
 cli-param-game = Označení hry; viz „stolek games“.
-cli-param-id = Označení pravidla, třeba CART-4.11; bez něj všechna pravidla.
+cli-param-id = Označení pravidla, třeba CART-4.11, nebo jméno karty; bez něj všechna pravidla.
 cli-param-players = Kolik hráčů hraje; neřekneš-li nic, dva, pokud to hra dovolí.
 cli-param-option = Volba hry; viz „stolek games“.
 cli-param-games = Kolik her; neřekneš-li nic, 100.
-cli-param-seed = Na čem závisí náhoda: stejné číslo, stejná hra.
+cli-param-seed = Na čem závisí náhoda a volby botů: stejné číslo a stejné odpovědi, stejná hra.
 cli-param-bot = Bot pro všechna místa, nebo pro každé jeden; neřekneš-li nic, random.
 cli-param-jobs = Kolik procesů hraje; výsledky na tom nezávisejí.
 cli-param-record = Soubor se zaznamenanou hrou.
@@ -68,8 +72,9 @@ cli-param-to = Jen prvních N tahů; co je za nimi, může být poškozené.
 cli-param-verify = Jen zkontroluj, že lze záznam přehrát a že končí, jak tvrdí.
 cli-param-check = Soubor oprav, který se má ověřit; nic se nezmění.
 cli-param-sheet = Soubory o 11 řádcích po 11 znacích.
-cli-param-card = Jen tyto bodovací karty.
-cli-param-seat = Kdo kde sedí, místo po místu: člověk nebo bot; jinak jeden člověk a boti.
+cli-param-card = Jen tyto bodovací karty, podle označení nebo podle jména.
+cli-param-seat = Kdo kde sedí, místo po místu: člověk nebo bot; jinak jeden člověk a boti úrovně normal.
+cli-param-plain = Jen řádky, pro čtečky obrazovky a roury; zvolí se samo, kde celá obrazovka není.
 cli-param-resume = Pokračuj v poslední rozehrané hře.
 cli-param-host = Adresa, na které se hry nabízejí; jinak 127.0.0.1, kam dosáhne jen tento počítač.
 cli-param-port = Port; jinak 8765.
@@ -96,8 +101,18 @@ cli-param-output = Složka pro sloupce.
 
 ## Příkazy: co je špatně a co je povoleno
 
-cli-unknown-command = Příkaz „{ ID($name) }“ neexistuje; na výběr: { ID($known) }.
-cli-no-such-option = „{ ID($command) }“ nemá přepínač { ID($name) }; má { ID($allowed) }.
+# $nearest je, co asi měl pisatel na mysli, nebo slovo none.
+cli-instead = { ID($nearest) ->
+    [none] na výběr
+   *[other] nemyslíš „{ ID($nearest) }“? Na výběr
+}
+cli-instead-it-has = { ID($nearest) ->
+    [none] má
+   *[other] nemyslíš „{ ID($nearest) }“? Má
+}
+cli-unknown-command = Příkaz „{ ID($name) }“ neexistuje; { cli-instead }: { ID($known) }.
+cli-unknown-shell = Pro „{ ID($name) }“ doplňování není; { cli-instead }: { ID($known) }.
+cli-no-such-option = „{ ID($command) }“ nemá přepínač { ID($name) }; { cli-instead-it-has } { ID($known) }.
 cli-missing = Chybí { ID($name) }; použij: { ID($command) } { ID($usage) }
 cli-extra-argument = Argument „{ ID($text) }“ je navíc; použij: { ID($command) } { ID($usage) }
 cli-usage-error = Takhle se tento příkaz nevolá; použij: { ID($command) } { ID($usage) }
@@ -108,8 +123,8 @@ cli-not-a-number-within = { ID($name) } je „{ ID($text) }“, ale musí to bý
 cli-not-a-network = { ID($name) } je „{ ID($text) }“, ale musí to být adresa nebo síť, třeba 127.0.0.1 nebo 10.0.0.0/8.
 cli-not-a-choice = „{ ID($text) }“ není volba; piš KLÍČ=HODNOTA, třeba --option side=B.
 cli-unknown-language = Jazykem „{ ID($name) }“ se tu nemluví; na výběr: { ID($known) }.
-cli-unknown-game = Hra „{ ID($name) }“ tu není; na výběr: { ID($known) }.
-cli-option-name = Hra { ID($game) } nemá volbu „{ ID($name) }“; má { ID($allowed) }.
+cli-unknown-game = Hra „{ ID($name) }“ tu není; { cli-instead }: { ID($known) }.
+cli-option-name = Hra { ID($game) } nemá volbu „{ ID($name) }“; { cli-instead-it-has } { ID($known) }.
 cli-no-options = Hra { ID($game) } nemá volbu „{ ID($name) }“; nemá vůbec žádné.
 cli-option-value = Volba { ID($name) } nemůže být „{ ID($text) }“; povoleno je { ID($allowed) }.
 cli-players = { $count ->
@@ -126,7 +141,7 @@ cli-bots = { $bots ->
     [few] { $places } místa
    *[other] { $places } míst
 } k sobě nejdou; jmenuj jednoho bota pro všechna místa, nebo pro každé jednoho.
-cli-unknown-bot = Bot „{ ID($name) }“ tu není; na výběr: { ID($known) }.
+cli-unknown-bot = Bot „{ ID($name) }“ tu není; { cli-instead }: { ID($known) }.
 cli-no-package = K tomu je potřeba balíček { ID($name) }: pip install stolek[{ ID($extra) }].
 cli-unwritable = „{ ID($name) }“ nelze zapsat.
 cli-arena-records = Záznamy potřebují složku: přidej --keep SLOŽKA.
@@ -134,23 +149,26 @@ cli-arena-other = Ve složce „{ ID($name) }“ jsou hry jiného turnaje; vyber
 cli-arena-ray = Na adrese „{ ID($name) }“ žádný cluster Ray není.
 cli-bot-failed = Jeden z botů nemohl pokračovat: { ID($text) }
 cli-unknown-rule = Pravidlo „{ ID($name) }“ neexistuje; nejbližší jsou { ID($nearest) }.
-cli-no-such-rule = Pravidlo „{ ID($name) }“ neexistuje; označení vypadají jako { ID($example) } a všechna ukáže „stolek rules { ID($game) }“.
+cli-no-such-rule = Pravidlo „{ ID($name) }“ neexistuje; označení vypadají jako { ID($example) } a všechna ukáže „stolek rules { ID($game) }“.{ ID($cards) ->
+    [none] {""}
+   *[other] {" "}Karty s takovým jménem: { ID($cards) }.
+}
 cli-no-rulebook = Hra { ID($game) } je bez pravidel ke čtení.
 cli-no-lesson = Ke hře { ID($game) } žádná lekce není.
 cli-learn-stop = — Zastavení { $number } z { $count } —
-cli-learn-on = Dál klávesou Enter
+cli-learn-on = Dál klávesou Enter, konec písmenem q
 cli-file-missing = Soubor „{ ID($name) }“ neexistuje.
 cli-file-folder = „{ ID($name) }“ je složka; je potřeba soubor.
 cli-file-unreadable = Soubor „{ ID($name) }“ nelze přečíst.
 cli-file-binary = Soubor „{ ID($name) }“ není text.
 cli-file-large = Soubor „{ ID($name) }“ je větší než { $megabytes } MB.
 cli-no-sheets = Hra { ID($game) } nemá mapy, které by šlo vyhodnotit.
-cli-unknown-card = Bodovací karta „{ ID($name) }“ tu není; na výběr: { ID($known) }.
+cli-unknown-card = Bodovací karta „{ ID($name) }“ tu není; { cli-instead }: { ID($known) }.
 cli-sheet = „{ ID($name) }“ není mapa: { ID($reason) }.
-cli-unknown-seat = Nikdo jménem „{ ID($name) }“ tam sedět nemůže; na výběr: { ID($known) }.
-cli-no-terminal = Ke hře je potřeba terminál; soubor ani roura jím není.
+cli-unknown-seat = Nikdo jménem „{ ID($name) }“ tam sedět nemůže; { cli-instead }: { ID($known) }.
 cli-nothing-to-resume = Žádná hra { ID($game) } není rozehraná.
 cli-resume-damaged = Soubor „{ ID($name) }“ je poškozený na řádku { $line }; co je před ním, přečte „stolek replay“.
+cli-unplayable = V „{ ID($name) }“ nejde pokračovat: { ID($reason) }
 cli-serve-address = { ID($reason) ->
     [in-use] Na adrese { ID($about) } už něco nabízí jiný program; zvol jiný --port.
     [foreign] Adresu { ID($about) } tento počítač nemá; zvol jiný --host.
@@ -211,6 +229,10 @@ cli-record-version = Záznam vznikl podle verze pravidel { $found }; tohle je ve
 
 ## Příkazy: výsledky
 
+cli-card-rule = Pravidlo { ID($rule) }
+cli-card-cost = Cena: { $cost }
+cli-pick-game = Kterou hru?
+cli-pick-prompt = Číslo nebo jméno, q je konec:
 cli-games-players = hráčů: { ID($players) }
 cli-simulate-progress = Hraje se
 cli-simulate-done = { $games ->
@@ -263,6 +285,7 @@ cli-simulate-cut = { $games ->
    *[other] { $games } her bylo zastaveno bez vítěze: možná by nikdy neskončily
 }
 cli-simulate-hash = Otisk { ID($hash) }
+cli-play-left = Jedna hra zůstala nedohraná; dál v ní pokračuje „stolek play { ID($game) } --resume“. Tohle je nová.
 cli-play-saved = Hra je uložená; pokračuje se v ní příkazem „stolek play { ID($game) } --resume“.
 cli-serve-where = Hry jsou na { ID($address) }; ukončí je Ctrl+C.
 cli-serve-ended = Server skončil; všechny hry jsou uložené.
@@ -408,7 +431,7 @@ terminal-human = Hráč { $number }
 terminal-bot = Bot { $number }
 terminal-turn = Rozhoduje { $seat }.
 terminal-turns = Rozhodují: { $seats }.
-terminal-over = Hra skončila.
+terminal-over = Hra skončila. F9 ukáže výsledek a nabídne další hru.
 terminal-thinking = Čeká se na: { $seats }.
 terminal-filter = piš a vybírej, Enter potvrdí
 terminal-count = { $shown } z { $all }
@@ -418,14 +441,55 @@ terminal-unforeseeable = Ostatní se ukáže, až se to stane.
 terminal-unchanged = Hned se nic nezmění.
 terminal-unsaved = Hru se nepodařilo uložit: { ID($reason) }.
 terminal-unplayable = V { ID($file) } nelze pokračovat, začíná nová hra: { ID($reason) }
+terminal-no-match = Slova „{ ID($text) }“ žádná odpověď nemá. Napiš méně slov nebo jiná, nebo se zeptej, proč to nejde.
+terminal-no-card = Karta „{ ID($text) }“ tu není.
+terminal-plain-begin = Číslo vybírá, slova odpovědi zužují, ostatní řekne /help.
+terminal-plain-left = { $count ->
+    [1] Ještě jedna odpověď: řekne ji /more, slova výběr zúží.
+    [few] Ještě { $count } odpovědi: řekne je /more, slova výběr zúží.
+   *[other] Ještě { $count } odpovědí: řekne je /more, slova výběr zúží.
+}
+terminal-plain-number = Odpovědí je { $count }; vybírá číslo od 1 do { $count }.
+terminal-plain-unknown = /{ ID($text) } tu není; na výběr: { ID($known) }.
+terminal-plain-points = { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+terminal-plain-no-score = Tato hra počítá body až na konci.
+terminal-plain-no-rule = Pravidlo „{ ID($text) }“ tu není.
+terminal-plain-more = /more: další odpovědi
+terminal-plain-board = /board: deska nakreslená znaky
+terminal-plain-score = /score: dosavadní body
+terminal-plain-log = /log: všechno, co se stalo
+terminal-plain-why = /why SLOVA: proč tato odpověď nejde?
+terminal-plain-card = /card JMÉNO: co stojí na kartě
+terminal-plain-rule = /rule OZNAČENÍ: slova pravidla
+terminal-plain-undo = /undo: vzít zpět, dokud se neukázalo nic skrytého ani náhodného
+terminal-plain-language = /language: English
+terminal-plain-help = /help: tyto řádky; prázdný řádek položí otázku znovu
+terminal-plain-quit = /quit: odejít; hra je uložená
 terminal-key-help = Nápověda
 terminal-key-why = Proč ne?
 terminal-key-undo = Zpět
 terminal-key-language = English
 terminal-key-rules = Pravidla
+terminal-key-cards = Karty
+terminal-key-board = Deska
+terminal-key-story = Zápis
 terminal-key-leave = Odejít
+terminal-since = — od tvé poslední odpovědi —
+terminal-small = Na hru je tohle okno příliš malé. Chce to { $columns } sloupců a { $rows } řádků; „stolek play --plain“ si vystačí bez nich.
+terminal-no-cursor = Nic z toho, co teď lze vybrat, nemá místo na desce; vyber ze seznamu.
+terminal-pace = { $pace ->
+    [0] Boti hrají hned.
+    [1] Boti hrají tak, aby se dali sledovat.
+   *[other] Boti hrají pomalu.
+}
+terminal-cards-keys = ↑ ↓ čtou dál, Esc se vrací.
+terminal-cards-type = napiš jméno karty
 terminal-close = Zavře se klávesou Esc nebo Enter.
-terminal-close-result = Zavře se klávesou Esc nebo Enter; deska a záznam zůstanou.
+terminal-close-result = N začne další hru, Esc zavře, F9 výsledek ukáže znovu.
 terminal-rules = Pravidla
 terminal-no-rule = Tohle je pravidlo stolu a v pravidlech hry není ({ ID($rule) }).
 terminal-help = Klávesy
@@ -435,6 +499,16 @@ terminal-help-enter-key = Enter
 terminal-help-enter = zvolí označenou možnost; myší na ni klepni dvakrát
 terminal-help-arrows-key = ↑ ↓ PgUp PgDn
 terminal-help-arrows = označí jinou možnost; pod výběrem stojí, co by změnila, a umí-li to hra, ukáže ji i deska
+terminal-help-tab-key = Tab
+terminal-help-tab = kurzor na desce: šipky jím hýbou, R otáčí, F převrací, Enter vybírá; Tab se vrací
+terminal-help-f6-key = F6
+terminal-help-f6 = co stojí na kartách, které vidíš, nebo na kterékoli podle jména
+terminal-help-f9-key = F9
+terminal-help-f9 = celý zápis; po konci výsledek a další hra
+terminal-help-log-key = Ctrl + ↑ ↓
+terminal-help-log = čti v zápisu zpátky
+terminal-help-pace-key = Ctrl+P
+terminal-help-pace = boti hned, tak, aby se dali sledovat, nebo pomalu
 terminal-help-f2-key = F2
 terminal-help-f2 = proč něco nejde?
 terminal-help-f3-key = F3 nebo Ctrl+Z
@@ -443,12 +517,12 @@ terminal-help-f4-key = F4 nebo Ctrl+L
 terminal-help-f4 = English
 terminal-help-f5-key = F5
 terminal-help-f5 = pravidla; klepnutím na číslo pravidla v záznamu se ukáže jen ono
-terminal-help-f6-key = F6
-terminal-help-f6 = podepsat se na desku: jméno, titul a erb
+terminal-help-f7-key = F7
+terminal-help-f7 = podepsat se na desku: jméno, titul a erb
 terminal-help-shift-key = Shift + šipky
 terminal-help-shift = posouvají desku
-terminal-help-zoom-key = F7 F8
-terminal-help-zoom = menší a větší deska, umí-li to hra
+terminal-help-f8-key = F8
+terminal-help-f8 = deska v další velikosti: menší, větší, tak, jak se vejde
 terminal-help-f10-key = F10 nebo Ctrl+Q
 terminal-help-f10 = odejít; hra se ukládá po každém tahu a příště pokračuje
 terminal-result = Výsledek
@@ -464,7 +538,7 @@ terminal-sign-name = jméno
 terminal-sign-title = titul
 terminal-sign-no-crest = bez erbu
 terminal-why = Proč ne?
-terminal-why-how = Napiš odpověď a stiskni Enter. Tvary: { ID($forms) }
+terminal-why-how = Napiš odpověď jejími slovy nebo zkratkou a stiskni Enter. Zkratky:
 terminal-why-possible = To jde.
 terminal-why-keys = ↑ ↓ napíšou možnou odpověď, kterou můžeš změnit; Esc se vrátí do hry.
 terminal-why-nothing = Teď se tě nikdo na nic neptá.

@@ -50,17 +50,21 @@ cli-dataset = Let bots play and write every decision as columns for training.
 cli-replay = Tell a recorded game in words and check it.
 cli-score = Score sheets that were played on paper.
 cli-vectors = Play scripted positions and compare the results.
+cli-help = Show what a command does; without a command, all of them.
+cli-completion = Print what completes commands, games and options in a shell: eval "$(stolek completion bash)".
 cli-data = List the data files of a game, or check a file of corrections against them.
 cli-param-help = Show this page.
 cli-param-version = Show the version.
+cli-param-topic = The command.
+cli-param-shell = bash, zsh or fish.
 cli-param-lang = The language; otherwise that of the surroundings, or English.
 cli-param-json = Print one JSON document and nothing else.
 cli-param-game = The id of a game; see “stolek games”.
-cli-param-id = The id of a rule, such as CART-4.11; without it, all rules.
+cli-param-id = The id of a rule, such as CART-4.11, or the name of a card; without it, all rules.
 cli-param-players = How many play; two if nothing is said and the game allows it.
 cli-param-option = An option of the game; see “stolek games”.
 cli-param-games = How many games; 100 if nothing is said.
-cli-param-seed = What chance depends on: the same seed, the same game.
+cli-param-seed = What chance and the bots’ choices depend on: the same seed and the same answers, the same game.
 cli-param-bot = The bot for all seats, or one a seat; random if nothing is said.
 cli-param-jobs = How many processes play; the results are the same for any number.
 cli-param-record = The file of a recorded game.
@@ -68,8 +72,9 @@ cli-param-to = Only the first N moves; what lies behind them may be damaged.
 cli-param-verify = Only check that the record can be played and ends as it says.
 cli-param-check = A file of corrections, to see whether it fits; nothing is changed.
 cli-param-sheet = Files with 11 lines of 11 characters each.
-cli-param-card = Only these scoring cards.
-cli-param-seat = Who sits there, seat by seat: a human or a bot; without it, a human and bots.
+cli-param-card = Only these scoring cards, by id or by name.
+cli-param-seat = Who sits there, seat by seat: a human or a bot; without it, a human and normal bots.
+cli-param-plain = Lines alone, for screen readers and pipes; chosen by itself where there is no full screen.
 cli-param-resume = Go on with the game that was left last.
 cli-param-host = The address to serve at; 127.0.0.1, which only this machine can reach, if nothing is said.
 cli-param-port = The port; 8765 if nothing is said.
@@ -96,8 +101,18 @@ cli-param-output = The folder for the columns.
 
 ## Commands: what is wrong and what is allowed
 
-cli-unknown-command = There is no command “{ ID($name) }”; choose from: { ID($known) }.
-cli-no-such-option = “{ ID($command) }” has no option { ID($name) }; it has { ID($allowed) }.
+# $nearest is what somebody seems to have meant, or the word none.
+cli-instead = { ID($nearest) ->
+    [none] choose from
+   *[other] did you mean “{ ID($nearest) }”? There are
+}
+cli-instead-it-has = { ID($nearest) ->
+    [none] it has
+   *[other] did you mean “{ ID($nearest) }”? It has
+}
+cli-unknown-command = There is no command “{ ID($name) }”; { cli-instead }: { ID($known) }.
+cli-unknown-shell = There is no completion for “{ ID($name) }”; { cli-instead }: { ID($known) }.
+cli-no-such-option = “{ ID($command) }” has no option { ID($name) }; { cli-instead-it-has } { ID($known) }.
 cli-missing = { ID($name) } is missing; use: { ID($command) } { ID($usage) }
 cli-extra-argument = “{ ID($text) }” is one argument too many; use: { ID($command) } { ID($usage) }
 cli-usage-error = That is not a way to call this command; use: { ID($command) } { ID($usage) }
@@ -108,8 +123,8 @@ cli-not-a-number-within = { ID($name) } is “{ ID($text) }”, but must be a wh
 cli-not-a-network = { ID($name) } is “{ ID($text) }”, but must be an address or a network, for example 127.0.0.1 or 10.0.0.0/8.
 cli-not-a-choice = “{ ID($text) }” is not a choice; write KEY=VALUE, for example --option side=B.
 cli-unknown-language = The language “{ ID($name) }” is not spoken here; choose from: { ID($known) }.
-cli-unknown-game = There is no game “{ ID($name) }”; choose from: { ID($known) }.
-cli-option-name = { ID($game) } has no option “{ ID($name) }”; it has { ID($allowed) }.
+cli-unknown-game = There is no game “{ ID($name) }”; { cli-instead }: { ID($known) }.
+cli-option-name = { ID($game) } has no option “{ ID($name) }”; { cli-instead-it-has } { ID($known) }.
 cli-no-options = { ID($game) } has no option “{ ID($name) }”; this game has no options at all.
 cli-option-value = The option { ID($name) } cannot be “{ ID($text) }”; allowed are { ID($allowed) }.
 cli-players = { $count ->
@@ -123,7 +138,7 @@ cli-bots = { $bots ->
     [1] one seat
    *[other] { $places } seats
 }; name one bot for all or one for each.
-cli-unknown-bot = There is no bot “{ ID($name) }”; choose from: { ID($known) }.
+cli-unknown-bot = There is no bot “{ ID($name) }”; { cli-instead }: { ID($known) }.
 cli-no-package = This needs the package { ID($name) }: pip install stolek[{ ID($extra) }].
 cli-unwritable = “{ ID($name) }” cannot be written.
 cli-arena-records = Records need a folder: give --keep FOLDER too.
@@ -131,23 +146,26 @@ cli-arena-other = “{ ID($name) }” holds the games of another tournament; cho
 cli-arena-ray = There is no Ray cluster at “{ ID($name) }”.
 cli-bot-failed = A bot could not go on: { ID($text) }
 cli-unknown-rule = There is no rule “{ ID($name) }”; the nearest are { ID($nearest) }.
-cli-no-such-rule = There is no rule “{ ID($name) }”; ids look like { ID($example) }, and “stolek rules { ID($game) }” shows them all.
+cli-no-such-rule = There is no rule “{ ID($name) }”; ids look like { ID($example) }, and “stolek rules { ID($game) }” shows them all.{ ID($cards) ->
+    [none] {""}
+   *[other] {" "}Cards with such a name: { ID($cards) }.
+}
 cli-no-rulebook = { ID($game) } comes without rules to read.
 cli-no-lesson = There is no lesson for { ID($game) }.
 cli-learn-stop = — Stop { $number } of { $count } —
-cli-learn-on = Enter to go on
+cli-learn-on = Enter to go on, q to quit
 cli-file-missing = There is no file “{ ID($name) }”.
 cli-file-folder = “{ ID($name) }” is a folder; a file is needed.
 cli-file-unreadable = The file “{ ID($name) }” cannot be read.
 cli-file-binary = The file “{ ID($name) }” is not text.
 cli-file-large = The file “{ ID($name) }” is larger than { $megabytes } MB.
 cli-no-sheets = { ID($game) } has no sheets to score.
-cli-unknown-card = There is no scoring card “{ ID($name) }”; choose from: { ID($known) }.
+cli-unknown-card = There is no scoring card “{ ID($name) }”; { cli-instead }: { ID($known) }.
 cli-sheet = “{ ID($name) }” is not a sheet: { ID($reason) }.
-cli-unknown-seat = Nobody called “{ ID($name) }” can sit there; choose from: { ID($known) }.
-cli-no-terminal = Playing needs a terminal; output to a file or a pipe is not one.
+cli-unknown-seat = Nobody called “{ ID($name) }” can sit there; { cli-instead }: { ID($known) }.
 cli-nothing-to-resume = No game of { ID($game) } was left unfinished.
 cli-resume-damaged = “{ ID($name) }” is damaged in line { $line }; “stolek replay” can read what stands before it.
+cli-unplayable = “{ ID($name) }” cannot be gone on with: { ID($reason) }
 cli-serve-address = { ID($reason) ->
     [in-use] Another program already serves at { ID($about) }; choose another --port.
     [foreign] This computer does not have the address { ID($about) }; choose another --host.
@@ -207,6 +225,10 @@ cli-record-version = The record was made by version { $found } of the rules; the
 
 ## Commands: results
 
+cli-card-rule = Rule { ID($rule) }
+cli-card-cost = Cost: { $cost }
+cli-pick-game = Which game?
+cli-pick-prompt = Number or name, q to leave:
 cli-games-players = { ID($players) } players
 cli-simulate-progress = Playing
 cli-simulate-done = { $games ->
@@ -239,6 +261,7 @@ cli-simulate-cut = { $games ->
    *[other] { $games } games were stopped without a winner: they might never have ended
 }
 cli-simulate-hash = Hash { ID($hash) }
+cli-play-left = A game was left unfinished; “stolek play { ID($game) } --resume” goes on with it. This is a new one.
 cli-play-saved = The game is saved; “stolek play { ID($game) } --resume” goes on with it.
 cli-serve-where = The games are at { ID($address) }; Ctrl+C stops.
 cli-serve-ended = The server has stopped; all games are kept.
@@ -370,7 +393,7 @@ terminal-human = Player { $number }
 terminal-bot = Bot { $number }
 terminal-turn = { $seat } is to decide.
 terminal-turns = To decide: { $seats }.
-terminal-over = The game is over.
+terminal-over = The game is over. F9 shows the result and offers the next game.
 terminal-thinking = Waiting for { $seats }.
 terminal-filter = type to filter, Enter to choose
 terminal-count = { $shown } of { $all }
@@ -380,14 +403,53 @@ terminal-unforeseeable = The rest is unknown until it is done.
 terminal-unchanged = Nothing changes at once.
 terminal-unsaved = The game could not be saved: { ID($reason) }.
 terminal-unplayable = { ID($file) } cannot be gone on with, so this is a new game: { ID($reason) }
+terminal-no-match = No answer holds “{ ID($text) }”. Type fewer or other words, or ask why it is not possible.
+terminal-no-card = There is no card called “{ ID($text) }”.
+terminal-plain-begin = A number chooses, words narrow the answers down, /help tells the rest.
+terminal-plain-left = { $count ->
+    [1] One more answer: /more tells it, words narrow them down.
+   *[other] { $count } more answers: /more tells them, words narrow them down.
+}
+terminal-plain-number = There are { $count } answers; a number from 1 to { $count } chooses.
+terminal-plain-unknown = There is no /{ ID($text) }; there are { ID($known) }.
+terminal-plain-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-plain-no-score = This game counts no points before its end.
+terminal-plain-no-rule = There is no rule “{ ID($text) }”.
+terminal-plain-more = /more: the next answers
+terminal-plain-board = /board: the board, drawn with characters
+terminal-plain-score = /score: the points so far
+terminal-plain-log = /log: everything that has happened
+terminal-plain-why = /why WORDS: why is this answer not possible?
+terminal-plain-card = /card NAME: what stands on a card
+terminal-plain-rule = /rule ID: the words of a rule
+terminal-plain-undo = /undo: take back, as long as nothing hidden or random has come to light
+terminal-plain-language = /language: čeština
+terminal-plain-help = /help: these lines; an empty line asks the question again
+terminal-plain-quit = /quit: leave; the game is saved
 terminal-key-help = Help
 terminal-key-why = Why not?
 terminal-key-undo = Undo
 terminal-key-language = Česky
 terminal-key-rules = Rules
+terminal-key-cards = Cards
+terminal-key-board = Board
+terminal-key-story = Log
 terminal-key-leave = Leave
+terminal-since = — since your last answer —
+terminal-small = This window is too small to play in. It needs { $columns } columns and { $rows } rows; “stolek play --plain” needs none.
+terminal-no-cursor = Nothing that can be chosen now has a place on the board; choose from the list.
+terminal-pace = { $pace ->
+    [0] Bots play at once.
+    [1] Bots play so that they can be followed.
+   *[other] Bots play slowly.
+}
+terminal-cards-keys = ↑ ↓ read on; Esc goes back.
+terminal-cards-type = type the name of a card
 terminal-close = Esc or Enter closes.
-terminal-close-result = Esc or Enter closes; the board and the log stay.
+terminal-close-result = N begins the next game; Esc closes, F9 shows this again.
 terminal-rules = Rules
 terminal-no-rule = This is a rule of the table and in no rulebook ({ ID($rule) }).
 terminal-help = Keys
@@ -397,6 +459,16 @@ terminal-help-enter-key = Enter
 terminal-help-enter = choose the marked answer; with the mouse: click it twice
 terminal-help-arrows-key = ↑ ↓ PgUp PgDn
 terminal-help-arrows = mark another answer; below the list stands what it would change, and the board shows it if the game can
+terminal-help-tab-key = Tab
+terminal-help-tab = a cursor on the board: arrows move it, R turns, F flips, Enter chooses; Tab goes back
+terminal-help-f6-key = F6
+terminal-help-f6 = what stands on the cards in sight, or on any by its name
+terminal-help-f9-key = F9
+terminal-help-f9 = the whole log; after the end, the result and the next game
+terminal-help-log-key = Ctrl + ↑ ↓
+terminal-help-log = read back in the log
+terminal-help-pace-key = Ctrl+P
+terminal-help-pace = bots at once, at a pace to follow, or slowly
 terminal-help-f2-key = F2
 terminal-help-f2 = why is something not possible?
 terminal-help-f3-key = F3 or Ctrl+Z
@@ -405,12 +477,12 @@ terminal-help-f4-key = F4 or Ctrl+L
 terminal-help-f4 = čeština
 terminal-help-f5-key = F5
 terminal-help-f5 = the rules; a click on a rule’s id in the log shows that rule
-terminal-help-f6-key = F6
-terminal-help-f6 = sign your board: a name, a title, a crest
+terminal-help-f7-key = F7
+terminal-help-f7 = sign your board: a name, a title, a crest
 terminal-help-shift-key = Shift + arrows
 terminal-help-shift = scroll the board
-terminal-help-zoom-key = F7 F8
-terminal-help-zoom = draw the board smaller or larger, if the game can
+terminal-help-f8-key = F8
+terminal-help-f8 = draw the board in the next size: smaller, larger, as it fits
 terminal-help-f10-key = F10 or Ctrl+Q
 terminal-help-f10 = leave; the game is saved after every move and goes on next time
 terminal-result = The result
@@ -425,7 +497,7 @@ terminal-sign-name = name
 terminal-sign-title = title
 terminal-sign-no-crest = no crest
 terminal-why = Why not?
-terminal-why-how = Write an answer and press Enter. Forms: { ID($forms) }
+terminal-why-how = Write an answer in its own words, or in its short form, and press Enter. The short forms:
 terminal-why-possible = That is possible.
 terminal-why-keys = ↑ ↓ write down a possible answer, to be changed; Esc goes back.
 terminal-why-nothing = Nothing is asked of you now.

@@ -21,7 +21,7 @@ from stolek.kernel.picture import Picture, Span
 from stolek.kernel.values import Action
 from stolek.kernel.view import View
 
-__all__ = ["WIDTH", "ZOOMS", "draw", "draw_with", "scores"]
+__all__ = ["WIDTH", "ZOOMS", "draw", "draw_with", "hand", "place_of", "scores"]
 
 SKETCHES: Final = {kind: sketch for drawing in DRAWINGS for kind, sketch in drawing.sketches.items()}
 
@@ -42,13 +42,32 @@ def scores(view: View) -> tuple[int, ...]:
     return tuple(player.score for player in view.public.players)
 
 
+def hand(view: View, say: Say) -> list[Row]:
+    """What is always in sight: the drawn tile as it was drawn, and what the viewer has left to place."""
+    public = view.public
+    assert isinstance(public, PublicView)
+    rows: list[Row] = []
+    if public.drawn is not None:
+        title = say("board-drawn", {"tile": public.drawn, "number": public.number})
+        canvas: Canvas = dict(spans(rotated(TILE_NAMED[public.drawn], 0), SIZES[-1]))
+        rows += [(Span(title, "bold"),), *rows_of(canvas, *SIZES[-1])]
+    if view.seat is not None:
+        rows.append(players(public, say)[view.seat])
+    return rows
+
+
+def place_of(action: Action) -> tuple[str, int, int] | None:
+    """Where a tile would lie, and after how many quarter turns."""
+    return (f"{action.x},{action.y}", action.rot, 0) if isinstance(action, LayTile) else None
+
+
 def _draw(view: View, say: Say, considered: Action | None, zoom: int | None) -> Picture:
     public = view.public
     assert isinstance(public, PublicView)
     rows: list[Row] = [*header(public, say), *players(public, say)]
     rows += [row for drawing in DRAWINGS if drawing.rows for row in drawing.rows(public, say)]
     rows += [*drawn_tile(public, say), ()]
-    rows += [*landscape(view, public, considered, zoom), *legend(say)]
+    rows += [*landscape(view, public, say, considered, zoom), *legend(say)]
     return Picture(tuple(rows))
 
 
@@ -95,7 +114,7 @@ def drawn_tile(public: PublicView, say: Say) -> list[Row]:
     return [(), (Span(title, "bold"),), *rows_of(canvas, 4 * (size[0] + 3), size[1] + 1)]
 
 
-def landscape(view: View, public: PublicView, considered: Action | None, zoom: int | None) -> list[Row]:
+def landscape(view: View, public: PublicView, say: Say, considered: Action | None, zoom: int | None) -> list[Row]:
     """The tiles with their figures, the free cells, and numbers along two sides."""
     cells = [*((tile.x, tile.y) for tile in public.tiles), *public.free]
     sheet = Sheet(cells, public.last or (0, 0), zoom)
@@ -108,10 +127,28 @@ def landscape(view: View, public: PublicView, considered: Action | None, zoom: i
         sheet.label(figure.x, figure.y, figure.segment, mark, f"seat-{figure.seat}")
     if public.last and any(asked.kind == PlaceFigure.tag() for asked in view.asks):
         for segment in ROTATED[sheet.rotated[public.last]].segments:
-            sheet.label(*public.last, segment.id, segment.id[:2], "offer")
+            sheet.label(*public.last, segment.id, short_name(segment.id, say), "offer")
     if considered is not None:
         _sketch(sheet, public, considered)
-    return sheet.rows()
+    head, *lines = sheet.rows()
+    return [(Span(head[0].text, "ruler"),), *[_placed(row, sheet, i // sheet.size[1]) for i, row in enumerate(lines)]]
+
+
+def short_name(segment: str, say: Say) -> str:
+    """What the answers call a segment, in two letters: `r1` for road 1."""
+    name = say("board-name", {"thing": segment})
+    return name[0] + name[-1] if name[-1].isdigit() else name[:2]
+
+
+def _placed(row: Row, sheet: Sheet, line: int) -> Row:
+    """A row of the landscape whose every character knows its cell; the number in front is a ruler."""
+    number, *rest = row
+    found = [Span(number.text, "ruler")]
+    letters = [(letter, span.style) for span in rest for letter in span.text]
+    for column, start in enumerate(range(0, len(letters), sheet.size[0])):
+        cell = f" @{sheet.left + column},{sheet.top + line}"
+        found += [Span(letter, style + cell) for letter, style in letters[start : start + sheet.size[0]]]
+    return tuple(found)
 
 
 def _sketch(sheet: Sheet, public: PublicView, considered: Action) -> None:

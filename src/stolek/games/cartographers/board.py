@@ -1,13 +1,14 @@
 """The table of Cartographers drawn with characters, from a view alone."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from textwrap import wrap
 from typing import Final, NamedTuple
 
 from stolek.games.cartographers.actions import Paint, Place, Raid, Single
 from stolek.games.cartographers.cards import AMBUSH, EXPLORE, LETTERS, SEASONS, scored_edicts
 from stolek.games.cartographers.components import TERRAINS
-from stolek.games.cartographers.grid import ROW_LETTERS, SIZE, cell_at, mask_of
+from stolek.games.cartographers.grid import ROW_LETTERS, SIZE, cell_at, cell_name, mask_of
 from stolek.games.cartographers.sheet import MONSTER, TERRAIN_IDS
 from stolek.games.cartographers.view import PrivateView, PublicView, SheetView
 from stolek.kernel.picture import Picture, Span
@@ -16,6 +17,8 @@ from stolek.kernel.view import View
 
 Say = Callable[[str, Mapping[str, object]], str]
 Row = tuple[Span, ...]
+_Cells = tuple[tuple[int, int], ...]
+_WAYS: Final = tuple((turn, flip) for flip in (0, 1) for turn in range(4))
 
 SYMBOLS: Final = "".join(terrain.symbol for terrain in TERRAINS.terrains if terrain.drawable)
 UNKNOWN: Final = "?"
@@ -48,6 +51,49 @@ def draw_with(view: View, say: Say, action: Action) -> Picture:
     return _picture(view, say, sketch(view, action))
 
 
+def hand(view: View, say: Say) -> list[Row]:
+    """What is always in sight: the turned card, and the edicts of this season."""
+    public = view.public
+    assert isinstance(public, PublicView)
+    season = next(i for i, card in enumerate(SEASONS) if card.id == public.season)
+    scored = [(LETTERS[i], public.edicts[i]) for i in scored_edicts(season)]
+    edicts = "  ".join(say("board-edict", {"letter": letter, "card": card}) for letter, card in scored)
+    return [*card_rows(public, say), (Span(edicts, "bold"),)]
+
+
+def place_of(action: Action) -> tuple[str, int, int] | None:
+    """The first space that would be drawn on, and which way round: quarter turns of the first lie, and mirrored."""
+    match action:
+        case Place(cells=cells) | Raid(cells=cells):
+            turn, flip = _lie(tuple(cells))
+            return cell_name(cells[0]), turn, flip
+        case Single(cell=cell):
+            return cell_name(cell), 0, 0
+    return None
+
+
+@cache
+def _lie(cells: tuple[int, ...]) -> tuple[int, int]:
+    """How a shape lies, as turns and a flip of the least of its eight lies."""
+    shape = _shifted([divmod(cell, SIZE) for cell in cells])
+    lies = [
+        _turned(_shifted([(row, -column) for row, column in shape]) if flip else shape, turn) for turn, flip in _WAYS
+    ]
+    return _WAYS[lies.index(min(lies))]
+
+
+def _turned(cells: _Cells, turns: int) -> _Cells:
+    for _ in range(turns):
+        cells = _shifted([(column, -row) for row, column in cells])
+    return cells
+
+
+def _shifted(cells: Sequence[tuple[int, int]]) -> _Cells:
+    """The shape in the top left corner."""
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    return tuple(sorted((row - top, column - left) for row, column in cells))
+
+
 def scores(view: View) -> list[int]:
     """The stars so far."""
     assert isinstance(view.public, PublicView)
@@ -76,6 +122,16 @@ def sketch(view: View, action: Action | None) -> Sketch | None:
     return Sketch(owner, cells, symbol) if cells else None
 
 
+def drawn_on(view: View) -> int | None:
+    """On whose map the viewer draws now: one's own, or in an ambush a neighbour's."""
+    public = view.public
+    assert isinstance(public, PublicView)
+    if view.seat is None:
+        return None
+    away = 0 if public.ambush is None else _AMBUSHES[public.ambush].draws_on
+    return (int(view.seat) + away) % view.seats
+
+
 def rows_of_maps(view: View) -> list[list[int]]:
     """Up to six maps; at larger tables the viewer's own and those of the neighbours."""
     first = view.seat or 0
@@ -88,9 +144,10 @@ def rows_of_maps(view: View) -> list[list[int]]:
 def _picture(view: View, say: Say, sketched: Sketch | None) -> Picture:
     public = view.public
     assert isinstance(public, PublicView)
+    target = drawn_on(view)
     rows: list[Row] = [*header(public, say), ()]
     for owners in rows_of_maps(view):
-        drawn = [sheet_rows(public, owner, say, sketched) for owner in owners]
+        drawn = [sheet_rows(public, owner, say, sketched, owner == target) for owner in owners]
         for pieces in zip(*drawn, strict=True):
             rows.append(tuple(span for piece in pieces for span in (*piece, GAP))[:-1])
         rows.append(())
@@ -162,16 +219,18 @@ def shape_rows(shapes: Sequence[tuple[Sequence[tuple[int, int]], bool]]) -> Iter
         yield tuple(spans)
 
 
-def sheet_rows(public: PublicView, owner: int, say: Say, sketched: Sketch | None) -> list[Row]:
-    """One map with its letters and numbers."""
+def sheet_rows(public: PublicView, owner: int, say: Say, sketched: Sketch | None, own: bool = False) -> list[Row]:
+    """One map with its letters and numbers; on the map that is drawn on, every space knows its name."""
     sheet = public.sheets[owner]
     label = say("board-player", {"seat": owner, "total": sum(sheet.scores), "coins": sheet.coins})
     numbers = "   " + "".join(f"{column % 10} " for column in range(1, SIZE + 1))
-    rows: list[Row] = [(Span(label[:WIDTH].ljust(WIDTH), f"seat-{owner}"),), (Span(numbers.ljust(WIDTH), "dim"),)]
+    rows: list[Row] = [(Span(label[:WIDTH].ljust(WIDTH), f"seat-{owner}"),), (Span(numbers.ljust(WIDTH), "ruler"),)]
     ghost = sketched if sketched is not None and sketched.owner == owner else Sketch(owner, 0, UNKNOWN)
     for row in range(SIZE):
-        spans = [Span(f" {ROW_LETTERS[row]} ", "dim")]
-        spans += [space(public, sheet, 1 << cell_at(row, column), ghost) for column in range(SIZE)]
+        spans = [Span(f" {ROW_LETTERS[row]} ", "ruler")]
+        for column in range(SIZE):
+            drawn = space(public, sheet, 1 << cell_at(row, column), ghost)
+            spans.append(Span(drawn.text, f"{drawn.style} @{cell_name(cell_at(row, column))}") if own else drawn)
         rows.append(tuple(spans))
     return rows
 

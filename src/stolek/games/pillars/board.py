@@ -5,12 +5,15 @@ to be taken and what everybody owns. A builder is the number of its owner in a c
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 from typing import Final
 
+from stolek.games.pillars.actions import Hire, Place, PlaceFree, TakeResource
 from stolek.games.pillars.cards import CRAFTSMAN_INDEX, CRAFTSMEN, RESOURCE_INDEX, RESOURCES
 from stolek.games.pillars.components import BOARD, MARKET, PARTS, PRICES, Area, AreaId
 from stolek.games.pillars.view import PlayerView, PrivateView, PublicView
 from stolek.kernel.picture import Picture, Span
+from stolek.kernel.values import Action
 from stolek.kernel.view import View
 
 Say = Callable[[str, Mapping[str, object]], str]
@@ -43,12 +46,34 @@ def draw(view: View, say: Say) -> Picture:
         rows.append((Span(say("board-foreseen", {"event": view.private.event}), "warning"),))
     for seat, player in enumerate(public.players):
         rows += belongings(public, player, seat, say)
+    rows += [(), *((Span(line, "dim"),) for line in wrap(say("board-legend", {}), WIDTH))]
     return Picture(tuple(rows))
+
+
+def hand(view: View, say: Say) -> list[Row]:
+    """What is always in sight: what the viewer owns."""
+    public = view.public
+    assert isinstance(public, PublicView)
+    return [] if view.seat is None else belongings(public, public.players[view.seat], view.seat, say)
 
 
 def mark(seat: int | None) -> Span:
     """A builder, or the free space for one."""
     return FREE if seat is None else Span(MARKS[seat], f"seat-{seat}")
+
+
+def builder_space(public: PublicView, space: str) -> Span:
+    """A space for a builder, which knows its name."""
+    here = mark(public.spaces[space])
+    return Span(here.text, f"{here.style} @{space}")
+
+
+def place_of(action: Action) -> tuple[str, int, int] | None:
+    """Where a builder would stand, or which card of the display would be taken."""
+    match action:
+        case Place(space=place) | PlaceFree(space=place) | TakeResource(card=place) | Hire(craftsman=place):
+            return place, 0, 0
+    return None
 
 
 def marks(seats: Sequence[int]) -> list[Span]:
@@ -144,7 +169,7 @@ def slots(cards: Sequence[str | None]) -> Callable[[PublicView, Area, Say], list
         for i, space in enumerate(area.spaces):
             card = cards[i] if i < len(cards) else None
             name = "–" if card is None else say("board-name", {"thing": card})
-            found.append([mark(public.spaces[space.id]), Span(f" {name}")])
+            found.append([builder_space(public, space.id), Span(f" {name}", f"@{space.id}")])
         return found
 
     return rows
@@ -164,7 +189,7 @@ def builder_spaces(public: PublicView, area: Area) -> list[Span]:
     """The builder spaces of an area in a row."""
     row: list[Span] = []
     for space in area.spaces:
-        row += [mark(public.spaces[space.id]), Span(" ")]
+        row += [builder_space(public, space.id), Span(" ")]
     return row
 
 
@@ -177,7 +202,7 @@ def priory_area(public: PublicView, area: Area, say: Say) -> list[list[Span]]:
     """The spaces with their points."""
     row: list[Span] = []
     for space in area.spaces:
-        row += [mark(public.spaces[space.id]), Span(" " + say("board-points", {"points": space.vp})), GAP]
+        row += [builder_space(public, space.id), Span(" " + say("board-points", {"points": space.vp})), GAP]
     return [row]
 
 
@@ -231,10 +256,11 @@ def display(public: PublicView, say: Say) -> list[Row]:
     for card in public.resources:
         resource = RESOURCES[RESOURCE_INDEX[card]]
         label = {"card": card, "workers": resource.workers, "gained": {resource.resource: resource.cubes}}
-        items.append([Span(say("board-resource", label), resource.resource)])
+        items.append([Span(say("board-resource", label), f"{resource.resource} @{card}")])
     for card in public.craftsmen:
         craftsman = CRAFTSMEN[CRAFTSMAN_INDEX[card]]
-        items.append([Span(say("board-hire", {"card": card, "price": craftsman.price, **conversion(card)}), "bold")])
+        words = say("board-hire", {"card": card, "price": craftsman.price, **conversion(card)})
+        items.append([Span(words, f"bold @{card}")])
     if not items:
         return []
     return [(Span(say("board-display", {}), "title"),), *wrapped(items), ()]

@@ -7,10 +7,12 @@ and below, every region stands between two of them with its number and what it s
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from stolek.games.rivals.actions import Build, BuildCity
 from stolek.games.rivals.components import CAPACITY
 from stolek.games.rivals.layout import ROWS
 from stolek.games.rivals.view import PrincipalityView, PrivateView, PublicView, RegionView
 from stolek.kernel.picture import Picture, Span
+from stolek.kernel.values import Action
 from stolek.kernel.view import View
 
 Say = Callable[[str, Mapping[str, object]], str]
@@ -19,6 +21,8 @@ Row = tuple[Span, ...]
 WIDTH: Final = 118
 REGION: Final = 11
 NARROW_REGION: Final = 7
+NARROW_SITE: Final = 12
+"""Where sites would be narrower than this, regions make room."""
 WIDEST_SITE: Final = 24
 FULL: Final = "●"
 FREE: Final = "○"
@@ -30,12 +34,42 @@ def draw(view: View, say: Say) -> Picture:
     assert isinstance(public, PublicView)
     mine = view.seat or 0
     rows: list[Row] = [*header(public, say), *centre(public, say), ()]
-    for seat in (1 - mine, mine):
-        rows += [*principality(public, seat, say), ()]
+    rows += [*map(_without_places, principality(public, 1 - mine, say)), (), *principality(public, mine, say), ()]
     if isinstance(private, PrivateView):
         rows += known_cards(private, say)
     rows.append((Span(say("board-legend", {}), "dim"),))
     return Picture(tuple(rows))
+
+
+def hand(view: View, say: Say) -> list[Row]:
+    """What is always in sight: one's own hand and stock."""
+    public, private = view.public, view.private
+    assert isinstance(public, PublicView)
+    if view.seat is None or not isinstance(private, PrivateView):
+        return []
+    stock = say("board-resources", {"resources": public.principalities[view.seat].resources})
+    return [(Span(say("board-own-hand", {"cards": private.hand}), "bold"),), (Span(stock),)]
+
+
+def place_of(action: Action) -> tuple[str, int, int] | None:
+    """Where in one's own principality a card or a city would be built."""
+    match action:
+        case Build(x=x, row=row):
+            return f"{x}-{row}", 0, 0
+        case BuildCity(x=x):
+            return str(x), 0, 0
+    return None
+
+
+def _without_places(row: Row) -> Row:
+    """The same row in a principality where nothing can be chosen."""
+    return tuple(Span(span.text, span.style.partition(" @")[0]) for span in row)
+
+
+def scores(view: View) -> tuple[int, ...]:
+    """The victory points so far."""
+    assert isinstance(view.public, PublicView)
+    return tuple(p.victory for p in view.public.principalities)
 
 
 def header(public: PublicView, say: Say) -> list[Row]:
@@ -118,8 +152,10 @@ def _counted(backs: Sequence[str]) -> dict[str, int]:
 
 def drawn_cards(p: PrincipalityView, style: str, say: Say) -> list[Row]:
     """Two rows above, the middle row, two rows below; rows for region expansions where there are any."""
-    narrow = len(p.settlements) > 5
-    region = NARROW_REGION if narrow else REGION
+    names = [len(f"{r.number} {say('board-name', {'thing': r.type})}") for r in p.regions]
+    region = max([REGION, *[name + 2 for name in names]])
+    if (WIDTH - region * (len(p.settlements) + 1)) // len(p.settlements) < NARROW_SITE:
+        region = NARROW_REGION
     site = min(WIDEST_SITE, (WIDTH - region * (len(p.settlements) + 1)) // len(p.settlements))
     rows: list[Row] = []
     for row in ROWS:
@@ -140,10 +176,11 @@ def _line(p: PrincipalityView, row: str, depth: int, region: int, site: int, say
         spans.append(_region_cell(regions.get(settlement.x - 1), depth, region, say))
         cards = [e.card for e in p.expansions if e.x == settlement.x and e.row == row and not e.covered]
         if depth < len(cards):
-            spans.append(Span(_fitted(say("board-name", {"thing": cards[depth]}), site), "bold"))
+            name = _fitted(say("board-name", {"thing": cards[depth]}), site)
+            spans.append(Span(name, f"bold @{settlement.x}-{row}"))
         else:
             free = depth < 1 + settlement.city
-            spans.append(Span(_fitted("·" if free else "", site), "dim"))
+            spans.append(Span(_fitted("·" if free else "", site), f"dim @{settlement.x}-{row}" if free else "dim"))
     spans.append(_region_cell(regions.get(p.settlements[-1].x + 1), depth, region, say))
     return tuple(spans)
 
@@ -168,7 +205,7 @@ def _middle(p: PrincipalityView, region: int, site: int, style: str, say: Say) -
     for settlement in p.settlements:
         spans.append(_road(p, settlement.x - 1, region, style))
         key = "board-city" if settlement.city else "board-settlement"
-        spans.append(Span(_fitted(say(key, {"x": settlement.x}), site), style))
+        spans.append(Span(_fitted(say(key, {"x": settlement.x}), site), f"{style} @{settlement.x}"))
     spans.append(_road(p, p.settlements[-1].x + 1, region, style))
     return tuple(spans)
 

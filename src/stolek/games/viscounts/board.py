@@ -6,21 +6,27 @@ of the seat in a circle.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 from typing import Final
 
+from stolek.games.viscounts.actions import BuildAt, MoveTo
 from stolek.games.viscounts.cards import (
     CARD_NUMBERS,
     MANUSCRIPT_NUMBERS,
     MANUSCRIPTS,
     TOWNSFOLK,
+    Ability,
+    ConvertIcons,
+    PayAsIcons,
     is_scheme,
     scheme_of,
 )
-from stolek.games.viscounts.components import PLAYER_BOARD
+from stolek.games.viscounts.components import PLAYER_BOARD, PLAYER_CARDS
 from stolek.games.viscounts.effects import slug_of
 from stolek.games.viscounts.segments import RIM_SLOTS, SEGMENT_IDS, SEGMENTS, WAYS
 from stolek.games.viscounts.view import PlayerView, PrivateView, PublicView, SectionView, SegmentView
 from stolek.kernel.picture import Picture, Span
+from stolek.kernel.values import Action
 from stolek.kernel.view import View
 
 Say = Callable[[str, Mapping[str, object]], str]
@@ -48,7 +54,39 @@ def draw(view: View, say: Say) -> Picture:
         hand = tuple(card_label(card, say) for card in view.private.hand)
         rows.append((Span(clip(say("board-hand", {"cards": hand})), "bold"),))
         rows.append((Span(clip(say("board-draw", {"cards": view.private.draw})), "dim"),))
+    rows += [(), *((Span(line, "dim"),) for line in wrap(say("board-legend", {}), WIDTH))]
     return Picture(tuple(fitted(row) for row in rows))
+
+
+def hand(view: View, say: Say) -> list[Row]:
+    """What is always in sight: one's own hand, goods and the cards on one's board."""
+    public = view.public
+    assert isinstance(public, PublicView)
+    if view.seat is None or not isinstance(view.private, PrivateView):
+        return []
+    player = public.players[view.seat]
+    cards = tuple(card_label(card, say) for card in view.private.hand)
+    return [
+        (Span(say("board-hand", {"cards": cards}), "bold"),),
+        (Span(say("board-goods", {"goods": player.goods, "workers": player.workers})),),
+        tuple(card_row(player, say)),
+    ]
+
+
+def place_of(action: Action) -> tuple[str, int, int] | None:
+    """Where a viscount would ride to, or a building would stand."""
+    match action:
+        case MoveTo(segment=segment, way=place):
+            return f"{segment}-{place}", 0, 0
+        case BuildAt(segment=segment, slot=slot):
+            return f"{segment}-{slot}", 0, 0
+    return None
+
+
+def scores(view: View) -> tuple[int, ...]:
+    """The points as final scoring would count them now."""
+    assert isinstance(view.public, PublicView)
+    return tuple(sum(line.points for line in player.points) for player in view.public.players)
 
 
 def fitted(row: Row) -> Row:
@@ -115,9 +153,10 @@ def viscounts(public: PublicView, segment: SegmentView, say: Say) -> Row:
         if i < len(numbers):
             price = icons(["merchant"] * segment.trades[i].merchants, say)
             label += f" {numbers[i]} ({price} → {short(segment.trades[i].effect, say)})"
-        spans.append(Span(f"{label} ", "dim"))
+        place = f"@{segment.id}-{way}"
+        spans.append(Span(f"{label} ", f"dim {place}"))
         here = [seat for seat, player in enumerate(public.players) if (player.segment, player.way) == (segment.id, way)]
-        spans += [mark(seat) for seat in here] or [Span("·", "dim")]
+        spans += [mark(seat) for seat in here] or [Span("·", f"dim {place}")]
         spans.append(GAP)
     return tuple(spans)
 
@@ -134,7 +173,8 @@ def rim(segment: SegmentView, say: Say) -> Row:
             if spot.bank != bank:
                 spans.append(RIVER)
                 bank = spot.bank
-            spans.append(FREE if spot.owner is None else mark(spot.owner))
+            here = FREE if spot.owner is None else mark(spot.owner)
+            spans.append(Span(here.text, f"{here.style} @{segment.id}-{slot}"))
             building = "" if spot.building is None else say("board-building", {"building": spot.building})
             spans.append(Span(f"{building}{short(spot.effect, say)} ", "" if spot.owner is None else "dim"))
         elif slot in links:
@@ -264,3 +304,40 @@ def card_label(card: str, say: Say) -> str:
     if is_scheme(number):
         return f"{name} {icons(scheme_of(number).icons, say)}"
     return f"{name} {TOWNSFOLK[number].value}{icons(TOWNSFOLK[number].icons, say)}"
+
+
+def card_words(card: str, say: Say) -> list[str]:
+    """What a card shows, in words: a townsfolk, a manuscript or a player card; nothing for anything else."""
+    if card in MANUSCRIPT_NUMBERS:
+        manuscript = MANUSCRIPTS[MANUSCRIPT_NUMBERS[card]]
+        at_once = [say("board-card-at-once", {"effect": slug_of(manuscript.immediate)})] if manuscript.immediate else []
+        return [say("board-card-manuscript", {"cost": manuscript.cost}), *at_once]
+    for owned in PLAYER_CARDS:
+        if owned.id == card:
+            goods: dict[str, int] = dict(owned.resources.items())
+            goods |= {"silver": owned.silver, "deed": owned.deeds, "debt": owned.debts}
+            return [say("board-card-start", {"space": owned.start_space, "goods": goods})]
+    if card not in CARD_NUMBERS or is_scheme(CARD_NUMBERS[card]):
+        return []
+    townsfolk = TOWNSFOLK[CARD_NUMBERS[card]]
+    lines = [say("board-card-townsfolk", {"value": townsfolk.value, "icons": townsfolk.icons})]
+    if townsfolk.on_hire_or_dismiss:
+        lines.append(say("board-card-hired", {"effect": slug_of(townsfolk.on_hire_or_dismiss)}))
+    return [*lines, *ability_words(townsfolk.ability, say)]
+
+
+def ability_words(ability: Ability, say: Say) -> list[str]:
+    """The lower half of a card: when, and what then."""
+    modifier = ability.modifier
+    if isinstance(modifier, ConvertIcons):
+        paid = {"amount": modifier.source_amount, "icon": modifier.to, "gives": modifier.to_amount}
+        return [say("board-card-convert", {"action": modifier.action, **paid})]
+    if isinstance(modifier, PayAsIcons):
+        price = {"resources": modifier.resources, "amount": modifier.pay}
+        return [
+            say("board-card-pay", {"action": modifier.action, **price, "icon": modifier.icon, "gives": modifier.gives})
+        ]
+    if ability.timing == "none":
+        return []
+    when = ability.timing if ability.trigger is None else ability.trigger.action or ability.trigger.on
+    return [say("board-card-ability", {"when": when, "effect": slug_of(ability.effects)})]

@@ -226,6 +226,7 @@ board-drawn = K přiložení: { $tile }{ $number ->
     [0] {""}
    *[other] {" "}(číslo { $number })
 }
+board-name = { $thing }
 board-legend = ▒ město  ─ cesta  † klášter  · louka  + volné místo  o družiník
 board-legend-pennant = ◊ erb
 

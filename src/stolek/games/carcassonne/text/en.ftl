@@ -218,6 +218,7 @@ board-drawn = To lay: { $tile }{ $number ->
     [0] {""}
    *[other] {" "}(number { $number })
 }
+board-name = { $thing }
 board-legend = ▒ city  ─ road  † monastery  · field  + free cell  o follower
 board-legend-pennant = ◊ pennant
 

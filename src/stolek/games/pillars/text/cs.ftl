@@ -438,6 +438,7 @@ board-title = { $round }. kolo z { $rounds } · { $phase ->
     [2] fáze II: stavitelé
    *[other] fáze III: herní plán
 } · začínající hráč: { $seat }
+board-legend = ①–④ stavitelé hráčů  ○ volné místo  ★ začínající hráč  ■ □ díly katedrály, postavené a chybějící  [7] cena dalšího stavitele
 board-name = { $thing }
 board-cathedral = Katedrála
 board-price = Cena stavitele

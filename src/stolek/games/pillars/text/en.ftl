@@ -346,6 +346,7 @@ board-title = Round { $round } of { $rounds } · { $phase ->
     [2] phase II: builders
    *[other] phase III: the board
 } · start player { $seat }
+board-legend = ①–④ builders of the players  ○ free space  ★ start player  ■ □ parts of the cathedral, built and not  [7] price of the next builder
 board-name = { $thing }
 board-cathedral = Cathedral
 board-price = Price of a builder

@@ -801,7 +801,27 @@ board-piles = { $poverty ->
     [yes] blahobyt odhalen
    *[no] smluv nad blahobytem: { $deeds }
 }
+board-card-townsfolk = Měšťan, hodnota { $value }, symboly: { $icons }
+board-card-hired = Při najmutí nebo propuštění: { $effect }
+board-card-ability = { ID($when) ->
+    [immediate] Ihned
+    [drop_off] Při odchodu
+    [flip_debt] Po každém otočení dluhu
+    [gain_debt] Po každém získání dluhu
+    [any_collision] Při každém střetu
+    [trade] Po obchodu
+    [build] Po stavbě
+    [place_workers] Po umístění poddaných
+    [transcribe] Po opsání rukopisu
+   *[other] Trvale
+}: { $effect }
+board-card-convert = { $action }: { $amount } obchodní symboly mohou platit jako { $gives }× { $icon }
+board-card-pay = { $action }: pokaždé můžeš zaplatit { $amount } ({ $resources }) za { $gives }× { $icon }
+board-card-manuscript = Rukopis, cena { $cost }× { name-cleric }
+board-card-at-once = Ihned: { $effect }
+board-card-start = Začíná na místě { $space } a dostává: { $goods }
 board-pair = { $card }, { $hero }
+board-legend = ①–④ vikomti a dělníci hráčů  ○ volné místo  ≋ řeka  ─ spojení míst  → spojení do další části  O obchodní symbol  S stavební  Š šlechtický  C církevní  ✗ zločinecký  ◆ zkaženost  ◇ počestnost  O· obchodní stanice  C· cechovní dům  D· dílna  · 14 karet zbývá v balíčku
 board-name = { $thing }
 board-way = { ID($way) ->
     [outer_left] vlevo

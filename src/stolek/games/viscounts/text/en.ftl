@@ -639,7 +639,27 @@ board-piles = { $poverty ->
     [yes] prosperity is revealed
    *[no] deeds above prosperity: { $deeds }
 }
+board-card-townsfolk = Townsfolk, value { $value }, icons: { $icons }
+board-card-hired = When hired or dismissed: { $effect }
+board-card-ability = { ID($when) ->
+    [immediate] At once
+    [drop_off] When it leaves
+    [flip_debt] Whenever you flip a debt
+    [gain_debt] Whenever you take a debt
+    [any_collision] In any collision
+    [trade] After trading
+    [build] After building
+    [place_workers] After placing workers
+    [transcribe] After transcribing
+   *[other] Always
+}: { $effect }
+board-card-convert = { $action }: { $amount } merchants may count as { $gives }× { $icon }
+board-card-pay = { $action }: you may pay { $amount } each time ({ $resources }) for { $gives }× { $icon }
+board-card-manuscript = Manuscript, cost { $cost }× { name-cleric }
+board-card-at-once = At once: { $effect }
+board-card-start = Start on space { $space } with { $goods }
 board-pair = { $card } with { $hero }
+board-legend = ①–④ pieces of the players  ○ free spot  ≋ river  ─ link between spots  → link to the next segment  M merchant  B builder  N noble  C cleric  ✗ criminal  ◆ corruption  ◇ virtue  T trading post  G guildhall  W workshop  · 14 cards left in a pile
 board-name = { $thing }
 board-way = { ID($way) ->
     [outer_left] left
