@@ -64,9 +64,10 @@ def play(app: TerminalApp, script: Script, size: tuple[int, int] = SMALL) -> Non
 
 
 async def settled(pilot: Pilot[int]) -> None:
-    """Wait until bots have moved and everything is drawn."""
+    """Wait until bots have moved and the picture no longer changes."""
+    before = None
     await pilot.pause()
-    while len(pilot.app.workers):
+    while len(pilot.app.workers) or before != (before := shown(pilot)):
         await pilot.app.workers.wait_for_complete()
         await pilot.pause()
 

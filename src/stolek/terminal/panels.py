@@ -121,6 +121,7 @@ class Chronicle(VerticalScroll, can_focus=False):
 
     def __init__(self) -> None:
         super().__init__(id="log")
+        self._fresh = Text()
 
     def compose(self) -> Iterable[Static]:
         yield Static(id="log-lines")
@@ -129,14 +130,21 @@ class Chronicle(VerticalScroll, can_focus=False):
         """Tell everything; what came after line `since` is news."""
         told = [line for line in lines if not isinstance(line.event, TableOpened)][-self.LONGEST :]
         self.query_one("#log-lines", Static).update(story(speech, told, since))
-        fresh = story(speech, [line for line in told if line.number > since], 0)
-        rows = len(fresh.wrap(self.app.console, max(20, self.size.width - 1))) + 1 if since else 0
-        self.call_after_refresh(self._show_news, rows)
+        self._fresh = story(speech, [line for line in told if line.number > since], 0) if since else Text()
+        self.call_after_refresh(self._show_news)
 
-    def _show_news(self, rows: int) -> None:
+    def on_mount(self) -> None:
+        """Whenever lines are laid out anew, what is new stays in sight."""
+        self.watch(self, "virtual_size", self.on_resize)
+
+    def on_resize(self) -> None:
+        """The room for the log has changed."""
+        self.call_after_refresh(self._show_news)
+
+    def _show_news(self) -> None:
         """The end, or the beginning of what is new if that is more than there is room for."""
-        end = self.max_scroll_y
-        self.scroll_to(y=end - max(0, rows - self.size.height) if rows else end, animate=False)
+        rows = len(self._fresh.wrap(self.app.console, max(20, self.size.width - 1))) + 1 if self._fresh else 0
+        self.scroll_to(y=self.max_scroll_y - max(0, rows - self.size.height), animate=False)
 
 
 def story(speech: Speech, lines: Iterable[LogLine], since: int) -> Text:
