@@ -29,6 +29,8 @@ pytestmark = pytest.mark.browser
 DEAD: Final = ("net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
 CUT: Final = ("net::ERR_INCOMPLETE_CHUNKED_ENCODING", "net::ERR_FAILED")
 LATE: Final = "status of 409"
+REMOVED: Final = "status of 403"
+"""Whoever was removed and does not know it yet may still ask for something."""
 """What a browser says when an answer comes after the game has moved on."""
 
 
@@ -42,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture
 def come(chromium: Browser, server: ServerProcess) -> Iterator[Arrive]:
     """People come to that server; browsers may complain while it is dead."""
-    with arrivals(chromium, server.address, (OFFLINE, *DEAD, *CUT, LATE)) as come:
+    with arrivals(chromium, server.address, (OFFLINE, *DEAD, *CUT, LATE, REMOVED)) as come:
         yield come
 
 
