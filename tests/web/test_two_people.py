@@ -98,6 +98,7 @@ def leave_be_covered_and_return(first: Cartographer, vojta: Page) -> Page:
     expect(row).to_contain_text(re.compile("a bot plays|hraje bot"))
     play_round(first)
     play_round(first)
+    assert first.asked()  # the bot has answered, too
     back = context.new_page()
     back.goto("/")
     back.locator(".list-mine .table-row a").click()
